@@ -43,14 +43,16 @@ export const OFFICE_MAILS: Record<
       'You get this once for each event, and once a day while it lasts.',
     ],
   }),
-  report: ({ title, reason, note, dueAt, link }) => ({
+  report: ({ title, reason, note, dueAt, others, link }) => ({
     subject: `Reported: ${said(title)}`,
     blocks: [
       `A visitor reported ${said(title)}: ${said(reason)}.`,
       ...(note ? [quoted(note)] : []),
       ...dueLine(dueAt),
+      ...(Number(others) > 0 ? [`Reports of it that were open before: ${said(others)}.`] : []),
       'See the report beside the listing, and decide:',
       { link, label: 'Open the report' },
+      'You get one such mail a day for each listing, and another one only for a report that has to be settled sooner. The desk shows all of them.',
     ],
   }),
 }

@@ -84,6 +84,44 @@ test('A report that is sent twice is stored, logged and mailed once', async () =
   expect(await mails()).toBe((before ?? 0) + 1)
 })
 
+test('Reports of one home make one mail a day to the office, which says what was open, and all are on the desk', async () => {
+  const [id, other] = [await approved(backend.db), await approved(backend.db)]
+  const ofListing = () =>
+    backend.db.rows<{ data: { others: number; reason: string } }>(
+      sql`select data from mails where kind = 'report' and data->>'listingId' = ${id} order by created_at`,
+    )
+  const twelve = Array.from({ length: 12 }, (_, n) => report(id, {}, { ip: `10.6.2.${n}` }))
+  for (const answer of await Promise.all(twelve)) expect(answer.status).toBe(201)
+  await report(other)
+  expect(await ofListing()).toMatchObject([{ data: { others: 0 } }])
+  expect(await storedOf(id)).toHaveLength(12)
+  await backend.db.rows(
+    sql`update reports set created_at = created_at - interval '1 day' where property_id = ${id}`,
+  )
+  // The id of a mail has its day in it.
+  await backend.db.rows(
+    sql`update mails set id = 'yesterday' where kind = 'report' and data->>'listingId' = ${id}`,
+  )
+  await report(id)
+  await report(id)
+  expect((await ofListing()).map(({ data }) => data.others)).toEqual([0, 12])
+})
+
+test('A report that has to be settled sooner than those of the day makes a mail of its own, once', async () => {
+  const id = await approved(backend.db)
+  const reasons = [
+    ...['Wrong price or facts', 'Fraud', 'Not the owner or an agent'],
+    ...['Private picture of a person', 'Private picture of a person', 'Fraud', 'Something else'],
+  ]
+  for (const reason of reasons) expect((await report(id, { reason })).status).toBe(201)
+  const told = await backend.db.rows<{ reason: string }>(sql`
+    select data->>'reason' as reason from mails
+    where kind = 'report' and data->>'listingId' = ${id} order by created_at`)
+  expect(told.map(({ reason }) => reason)).toEqual([
+    ...['Wrong price or facts', 'Fraud', 'Private picture of a person'],
+  ])
+})
+
 test('A report about a listing that is not available is refused', async () => {
   const pending = await makePending(backend.db, await makeUser(backend.db))
   const [sold, expired] = [await approved(backend.db), await approved(backend.db)]

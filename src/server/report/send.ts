@@ -4,7 +4,12 @@ import { THIS } from '#language/language/this'
 import type { ReportReceipt } from '../../contract/report.ts'
 import { fail, ok } from '../../contract/result.ts'
 import { mailboxOf } from '../../domain/account/atoms.ts'
-import { REPORT_CLASSES, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
+import {
+  REPORT_CLASSES,
+  REPORT_RATE_LIMITS,
+  REPORT_REASONS,
+  type ReportReason,
+} from '../../domain/report/constants.ts'
 import type { Report } from '../../domain/report/schema.ts'
 import { COMPLAINT_RULES } from '../../domain/trust/law.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
@@ -16,11 +21,16 @@ import { iso } from '../listing/public.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { onceByKey } from '../db/submission.ts'
+import { TODAY } from '../search.ts'
 import { canBeTold } from './answer.ts'
 import { askAboutReport } from './gone.ts'
 import { networkHash } from './network.ts'
 
 const HOUR_MS = 3_600_000
+
+const hoursFor = (reason: ReportReason) => COMPLAINT_RULES[REPORT_CLASSES[reason]].hours
+/** The reasons of reports that have to be settled within so many hours. */
+const dueAsSoonAs = (hours: number) => REPORT_REASONS.filter((reason) => hoursFor(reason) <= hours)
 
 export type ReportSubmission = Report & {
   submissionKey: string
@@ -30,7 +40,8 @@ export type ReportSubmission = Report & {
 
 /**
  * Stores a visitor's report about an available listing, from signed-in users or others, with the time by which it has to
- * be settled. Mails the office, and who sent it if there is an address. Where it says that the home is gone, the owner is
+ * be settled. Mails the office once a home and day, and again only for what has to be settled sooner; the desk has each.
+ * Mails who sent it if there is an address. Where it says that the home is gone, the owner is
  * asked as well. The same submission key returns the same id again. `listing_not_available` for any other listing.
  */
 export async function sendReport(
@@ -42,7 +53,7 @@ export async function sendReport(
 ): Promise<Mailing<ReportReceipt>> {
   const from = addressKey(ip)
   const id = newId()
-  const { hours } = COMPLAINT_RULES[REPORT_CLASSES[form.reason]]
+  const hours = hoursFor(form.reason)
   const dueAt = new Date(deps.now().getTime() + hours * HOUR_MS).toISOString()
   // An account is answered at its own address.
   const email = (!user && form.email) || null
@@ -70,10 +81,25 @@ export async function sendReport(
     select null as user_id,
       jsonb_build_object(
         'title', k.about, 'listingId', k.property_id, 'reason', k.reason, 'note', k.note,
-        'dueAt', ${dueAt}::text
-      ) as data
+        'dueAt', ${dueAt}::text,
+        'others', (
+          select count(*)
+          from reports o
+          where o.property_id = k.property_id and o.handled_at is null
+        )
+      ) as data,
+      concat_ws(' ', k.property_id, ${TODAY}, ${hours}::int) as cause
     from kept k
-    where k.id = ${id}`
+    where k.id = ${id}
+      and not exists (
+        select 1
+        from reports o
+        where o.property_id = k.property_id
+          and o.created_at >= ${TODAY}
+          and o.reason in (
+            select jsonb_array_elements_text(${JSON.stringify(dueAsSoonAs(hours))}::jsonb)
+          )
+      )`
   const receipts = sql`
     select r.reporter_id as user_id,
       jsonb_build_object('title', r.about, 'to', r.email, 'dueAt', ${dueAt}::text) as data
@@ -93,7 +119,7 @@ export async function sendReport(
       ${onceByKey}
     ),
     audited as (${auditInsert(deps, reported, sql`exists (select 1 from kept where id = ${id})`)}),
-    mailed as (${mailInsert(deps, 'report', mailRows)}),
+    mailed as (${mailInsert(deps, 'report', mailRows, sql`r.cause`)}),
     receipt as (${mailInsert(deps, 'receipt', receipts, undefined, sql`${THIS}`)}),
     ${askAboutReport(deps, listingId, id)}
     select r.id, ${iso('r.due_at')} as "dueAt", ${canBeTold} as told from kept r`)
