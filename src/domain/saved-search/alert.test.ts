@@ -28,7 +28,7 @@ const pricesIn = (query: string, all: NewMatch[]) => {
   return alert && alertWords(alert).listings.map(({ price }) => price)
 }
 const newSince = (alertedUntil: string, all: readonly NewMatch[]) =>
-  newsTo({ createdAt: '2026-04-10', alertedUntil, prices: new Map() }, all)
+  newsTo({ createdAt: '2026-04-10', alertedUntil, prices: new Map(), known: new Map() }, all)
 
 test('A price that fell twice is shown with the price at the time of the last alert', () => {
   const fallen = [news('2026-05-03', 7_400_000), news('2026-05-02', 7_900_000)]
@@ -144,6 +144,7 @@ test.each([
     createdAt: '2026-04-10',
     alertedUntil: '2026-05-01',
     prices: new Map(Object.entries(prices)),
+    known: new Map(Object.entries(prices).map(([id, price]) => [id, [price]])),
   }
   const [one] = newsTo(search, [{ ...news('2026-05-02', was), before }])
   expect(one ? (one.was ?? []) : null).toEqual(told)

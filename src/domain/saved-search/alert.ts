@@ -18,8 +18,16 @@ export type NewMatch = {
   before: readonly { id: string; at: string }[]
 }
 
-/** What an alert needs to know of a saved search: ISO times, and the price in rupees last told of each listing. */
-type Told = { createdAt: string; alertedUntil: string; prices: ReadonlyMap<string, number> }
+/**
+ * What an alert needs to know of a saved search: ISO times, the price in rupees that it last told of each listing, and
+ * those that any mail of alerts last told its user.
+ */
+type Told = {
+  createdAt: string
+  alertedUntil: string
+  prices: ReadonlyMap<string, number>
+  known: ReadonlyMap<string, readonly number[]>
+}
 
 /** A listing of an alert, and the price in rupees from which it fell. */
 export type AlertListing = HomeFields & { id: string; was: number | null }
@@ -61,10 +69,10 @@ function newSince(time: string, news: readonly NewMatch[]): NewMatch[] {
 
 /**
  * Whether something tells a search's user more than was known: a home that was told of, or was public when the search
- * was saved, is not new when it is back; and a price is told once.
+ * was saved, is not new when it is back; and a lower price is told once, by whichever search or heart.
  */
-function isNewsTo({ createdAt, prices }: Told, { listing, was, before }: NewMatch): boolean {
-  if (was !== null) return prices.get(listing.id) !== listing.price
+function isNewsTo({ createdAt, prices, known }: Told, { listing, was, before }: NewMatch): boolean {
+  if (was !== null) return !known.get(listing.id)?.includes(listing.price)
   return !prices.has(listing.id) && !before.some(({ id, at }) => prices.has(id) || at <= createdAt)
 }
 

@@ -133,24 +133,43 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
   }))
 }
 
-type ToldRow = { searchId: string; listingId: string; price: number }
+/** `searchId`: null for what a mail about a saved property told. */
+type ToldRow = { userId: string; searchId: string | null; listingId: string; price: number }
 
-/** What searches have told of some listings, as prices in rupees by listing, by search. */
+/**
+ * What mails have told of some listings, as prices in rupees by listing: those of one search, and all to its user, with
+ * those about saved properties.
+ */
 async function readTold({ db }: Deps, due: readonly DueSearch[], news: readonly Posted[]) {
   const ids = (all: readonly string[]) =>
     sql`(select jsonb_array_elements_text(${JSON.stringify([...new Set(all)])}::jsonb))`
   const listings = news.flatMap(({ listing, before }) => [listing.id, ...before.map((b) => b.id)])
+  const users = ids(due.map(({ userId }) => userId))
   const rows = await db.rows<ToldRow>(sql`
-    select search_id as "searchId", listing_id as "listingId", price::float8 as price
-    from told_listings
-    where search_id in ${ids(due.map(({ id }) => id))} and listing_id in ${ids(listings)}`)
+    select s.user_id as "userId", t.search_id as "searchId", t.listing_id as "listingId",
+      t.price::float8 as price
+    from told_listings t
+    join saved_searches s on s.id = t.search_id
+    where s.user_id in ${users} and t.listing_id in ${ids(listings)}
+    union all
+    select s.user_id, null, s.listing_id, s.told_price::float8
+    from shortlist s
+    where s.user_id in ${users} and s.listing_id in ${ids(listings)} and s.told_price is not null`)
   const bySearch = Map.groupBy(rows, ({ searchId }) => searchId)
-  return (id: string) => new Map(bySearch.get(id)?.map((row) => [row.listingId, row.price]))
+  const byUser = Map.groupBy(rows, ({ userId }) => userId)
+  return ({ id, userId }: DueSearch) => ({
+    prices: new Map(bySearch.get(id)?.map((row) => [row.listingId, row.price])),
+    known: new Map(
+      [...Map.groupBy(byUser.get(userId) ?? [], ({ listingId }) => listingId)].map(
+        ([listingId, told]) => [listingId, told.map(({ price }) => price)],
+      ),
+    ),
+  })
 }
 
 /**
  * Mails users about new results of their saved searches: one mail per person and round, written in the statement that
- * stores until when each search has been reported, and what was told. Returns how many searches were processed, and
+ * stores until when each search has been reported, and what was told, also of what its user has saved. Returns how many searches were processed, and
  * whether any mail was put into the outbox.
  */
 async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
@@ -159,11 +178,12 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   if (!longest) return { searches: 0, mailed: false }
   const news = await readNewMatches(deps, longest.alertedUntil)
   const now = new Date(until)
-  const pricesOf = await readTold(deps, due, news)
-  const told = due.map(({ id, userId, query, createdAt, alertedUntil, before }) => {
+  const toldTo = await readTold(deps, due, news)
+  const told = due.map((search) => {
+    const { id, userId, query, before } = search
     const others = news.filter(({ posterId }) => posterId !== userId)
-    const search = { createdAt, alertedUntil, prices: pricesOf(id) }
-    const { prices = [], ...data } = alertOf(query, newsTo(search, others), now) ?? {}
+    const fresh = newsTo({ ...search, ...toldTo(search) }, others)
+    const { prices = [], ...data } = alertOf(query, fresh, now) ?? {}
     return { id, before, prices, data: prices.length > 0 ? { id, ...data } : null }
   })
   const recipients = sql`
@@ -188,6 +208,16 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
       from told, jsonb_to_recordset(told.prices) as l(id text, price bigint)
       on conflict (search_id, listing_id) do update
       set price = excluded.price, told_at = now()
+    ),
+    hearted as (
+      update shortlist s
+      set told_price = l.price
+      from told, jsonb_to_recordset(told.data->'listings') as l(id text, price bigint), properties p
+      where s.user_id = told.user_id
+        and s.listing_id = l.id
+        and p.id = l.id
+        and p.listing_type = s.listing_type
+        and l.price < coalesce(s.told_price, s.price)
     )
     ${mailInsert(deps, 'saved search', recipients)} returning id`)
   return { searches: due.length, mailed: mails.length > 0 }

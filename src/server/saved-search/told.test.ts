@@ -3,7 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
+import {
+  type AlertRhythm,
+  BACK_WITHIN_DAYS,
+  SAVED_SEARCH_LIMITS,
+} from '../../domain/saved-search/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { passHours } from '../../test/support/database/clock.ts'
 import { makeEdit, makePublished, waitingEdit } from '../../test/support/data/edits.ts'
@@ -13,11 +17,14 @@ import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { forgetRecords } from '../cleanup/records.ts'
 import { createListing } from '../listing/create.ts'
+import { editListing } from '../listing/edit.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { unpublishListing } from '../moderation/decide.ts'
 import { undoDecision } from '../moderation/undo.ts'
-import { mailDailyAlerts } from './alerts.ts'
+import { mailFallenPrices } from '../shortlist/fallen.ts'
+import { changeOwnShortlist } from '../shortlist/own.ts'
+import { mailAlertsAtOnce, mailDailyAlerts } from './alerts.ts'
 import { removeSavedSearch, saveSearch } from './own.ts'
 
 const backend = setUpBackend()
@@ -35,10 +42,10 @@ beforeEach(async () => {
 let locality: string
 const publish = (over: Partial<ListingFields> = {}, by = owner) =>
   makePublished(backend.db, by, { locality, ...over })
-async function save(): Promise<string> {
+async function save(rhythm: AlertRhythm = 'daily', also = ''): Promise<string> {
   // Between quotation marks, figures of the id are read as nothing else.
-  const query = `?q=${encodeURIComponent(`“${locality}”`)}`
-  const saved = await saveSearch(backend, client, { query, rhythm: 'daily' })
+  const query = `?q=${encodeURIComponent(`“${locality}”`)}${also}`
+  const saved = await saveSearch(backend, client, { query, rhythm })
   return saved.ok ? saved.value.id : ''
 }
 const versionOf = async (id: string) =>
@@ -191,6 +198,66 @@ test('A lower price is reported once, although its approval was undone and repea
     ok: true,
   })
   expect(await mailsAfterRound()).toHaveLength(1)
+})
+
+describe('A lower price of one home is told one person once', () => {
+  const heart = (id: string) =>
+    changeOwnShortlist(backend, client, { add: [{ id, name: 'Kesar Heights' }], remove: [] })
+  /** Publishes a home for less; returns its id. */
+  async function fall(price: number, listingId: string): Promise<void> {
+    const fields = listingFields({ locality, price })
+    const version = await versionOf(listingId)
+    expect(
+      await editListing(backend, owner, listingId, { fields, photoIds: [], version }),
+    ).toMatchObject({ ok: true })
+    const edit = await waitingEdit(backend.db, listingId)
+    await openAndApproveEdit(backend, admin, edit?.id ?? '', edit?.version ?? 0)
+  }
+  /** The mails about prices after all that may write one has run, today and for the eight days that follow. */
+  async function pricesTold(): Promise<string[]> {
+    for (let day = 0; day < 9; day += 1) {
+      await mailAlertsAtOnce(backend)
+      await mailDailyAlerts(backend)
+      await mailFallenPrices(backend)
+      await passHours(backend.db, 24)
+    }
+    await deliverMails(backend, 10_000)
+    return sink.to(client.email).map(({ mail }) => mail.subject ?? '')
+  }
+
+  test('by two searches and a heart, whatever the rhythms, and a further one again', async () => {
+    const id = await publish()
+    await heart(id)
+    await save('weekly')
+    await save('at once', '&type=sale')
+    await save('daily', '&city=lucknow')
+    await fall(6_900_000, id)
+    expect(await pricesTold()).toEqual([expect.stringMatching(/^1 cheaper for /)])
+    await fall(6_500_000, id)
+    expect(await pricesTold()).toHaveLength(2)
+  })
+
+  test('by a heart before a weekly search', async () => {
+    const id = await publish()
+    await heart(id)
+    await save('weekly')
+    await fall(6_900_000, id)
+    expect(await pricesTold()).toEqual([expect.stringMatching(/^₹3,00,000 less: /)])
+  })
+
+  test('by a heart alone where the search only counted it among many', async () => {
+    const ids: string[] = []
+    for (let n = 0; n <= SAVED_SEARCH_LIMITS.named; n += 1) ids.push(await publish())
+    const [first = '', ...others] = ids
+    await heart(first)
+    await save()
+    // The newest are named.
+    for (const id of [first, ...others]) await fall(6_900_000, id)
+    expect((await pricesTold()).toSorted()).toEqual([
+      expect.stringMatching(new RegExp(`^${ids.length} cheaper for `)),
+      expect.stringMatching(/^₹3,00,000 less: /),
+    ])
+  })
 })
 
 describe('The records of reported homes are erased', () => {

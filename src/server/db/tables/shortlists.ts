@@ -31,7 +31,7 @@ export const shortlist = pgTable(
     price: bigint({ mode: 'number' }),
     /** What that price was paid for: the listing type at that time. */
     listingType: text(),
-    /** The last lower price in rupees that the user got a mail about. */
+    /** The last lower price in rupees that the user got a mail about, also by a saved search. */
     toldPrice: bigint({ mode: 'number' }),
     /**
      * The number of its place among an account's limited places. It is unique, so two concurrent calls cannot take the
