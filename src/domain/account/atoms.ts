@@ -25,7 +25,7 @@ const DOTLESS = ['gmail.com', 'googlemail.com']
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = foldEmail(email.trim()).split('@')
-  const named = local.replace(/(?<=.)\+.*$/, '')
+  const named = local.replace(/^(.+?)\+.*$/, '$1')
   return DOTLESS.includes(domain)
     ? `${named.replaceAll('.', '')}@${DOTLESS[0]}`
     : `${named}@${domain}`

@@ -40,6 +40,13 @@ export const VERIFY_TEXTS = {
   askAgain: 'लॉग इन करके प्रोफाइल से नया लिंक मंगाएं',
 } as const
 
+export const CONFIRM_TEXTS = {
+  line: 'अपना ईमेल कन्फर्म करें, फिर सवालों के साथ पूछने वाले का नंबर भी आएगा।',
+  how: (email: string) =>
+    `हमने ${email} पर जो लिंक भेजा है, उसे खोलें। पहले आए सवाल भी तब नंबर के साथ मेल में मिल जाएंगे।`,
+  open: 'मेरा ईमेल पता कन्फर्म करें',
+} as const
+
 export const SECURITY_TEXTS = {
   title: 'सुरक्षा',
   loading: 'खुल रहा है…',

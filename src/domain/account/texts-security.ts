@@ -40,6 +40,15 @@ export const VERIFY_TEXTS = {
   askAgain: 'Log in and get a new link in your profile',
 } as const
 
+/** To a poster whose address is not confirmed: after Submit, above the own listings, and in mails. */
+export const CONFIRM_TEXTS = {
+  line: 'Confirm your e-mail, then questions come with the number.',
+  how: (email: string) =>
+    `Open the link that we mailed to ${email}. Questions that came before are mailed to you then, with their numbers.`,
+  /** In a mail; the link follows. */
+  open: 'Confirm my e-mail address',
+} as const
+
 export const SECURITY_TEXTS = {
   title: 'Security',
   loading: 'Loading…',

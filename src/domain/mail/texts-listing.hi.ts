@@ -1,3 +1,4 @@
+import { CONFIRM_TEXTS } from '#language/account/texts-security'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
 import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
@@ -45,13 +46,17 @@ const waysTo = (mobileNumber: string, email: string, title: string) => {
   ]
 }
 const greeting = (name: string) => `नमस्ते ${name} जी,`
+const toConfirm = (confirm: unknown) =>
+  confirm
+    ? [CONFIRM_TEXTS.line, { items: [{ text: CONFIRM_TEXTS.open, link: said(confirm) }] }]
+    : []
 /** The reason of an admin follows. */
 const REASON = 'वजह यह लिखी है:'
 const KEPT = `आपके जवाब और फोटो हमारे पास ${LISTING_DAYS.rejectedPhotos} दिन रहेंगे:`
 
 /** Mails to the poster of a listing; `title` is its name and place. */
 export const LISTING_MAILS: Record<ListingMail, MailText> = {
-  approved: ({ name, title, link, count }) =>
+  approved: ({ name, title, link, count, confirm }) =>
     count === undefined
       ? {
           subject: `मंजूर: ${said(title)}`,
@@ -60,6 +65,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
             `आपकी लिस्टिंग ${said(title)} मंजूर हो गई है। कुछ ही मिनट में यह सबको दिखने लगेगी:`,
             { link, label: SEE_PAGE },
             `आपने इसे आखिरी बार जिस दिन पोस्ट किया, बदला या कन्फर्म किया, उस दिन से यह ${LISTING_DAYS.unconfirmed} दिन साइट पर रहती है। हटने से पहले हम आपसे पूछेंगे। बिक गई या किराए पर चढ़ गई? प्रोफाइल में बता दें।`,
+            ...toConfirm(confirm),
           ],
         }
       : {
@@ -69,6 +75,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
             `आपकी ${said(count)} लिस्टिंग मंजूर हो गई हैं। कुछ ही मिनट में ये सबको दिखने लगेंगी:`,
             { link, label: 'अपनी लिस्टिंग देखें' },
             `आपने किसी लिस्टिंग को आखिरी बार जिस दिन पोस्ट किया, बदला या कन्फर्म किया, उस दिन से वह ${LISTING_DAYS.unconfirmed} दिन साइट पर रहती है। हटने से पहले हम आपसे पूछेंगे। कोई बिक गई या किराए पर चढ़ गई? प्रोफाइल में बता दें।`,
+            ...toConfirm(confirm),
           ],
         },
   rejected: ({ name, title, reason, published, link }) =>
@@ -129,7 +136,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       { link, label: RENEWAL_TEXTS.toListings },
     ],
   }),
-  enquiry: ({ name, title, visitor, message, mobileNumber, email, replyTo, link }) => ({
+  enquiry: ({ name, title, visitor, message, mobileNumber, email, replyTo, link, confirm }) => ({
     subject: `सवाल आया है: ${said(title)}`,
     blocks: [
       greeting(name),
@@ -143,9 +150,10 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
               : 'इस मेल का जवाब न दें। ऊपर दिए नंबर या पते पर बात करें, या प्रोफाइल में जवाब लिखें:',
           ]
         : [
-            `किसी ने आपकी लिस्टिंग ${said(title)} के बारे में पूछा है। सवाल, नंबर और ई-मेल पता आपकी प्रोफाइल में हैं। वहां अपना ई-मेल पता कन्फर्म करें, फिर अगले सवाल मेल में ही पूरे मिलेंगे।`,
+            `किसी ने आपकी लिस्टिंग ${said(title)} के बारे में पूछा है। सवाल, नंबर और ईमेल पता आपकी प्रोफाइल में हैं:`,
           ]),
       { link, label: message ? 'प्रोफाइल में जवाब दें' : 'सवाल देखें' },
+      ...(message ? [] : toConfirm(confirm)),
       NEVER_ASKED,
     ],
   }),

@@ -1,3 +1,4 @@
+import { CONFIRM_TEXTS } from '#language/account/texts-security'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
 import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
@@ -43,10 +44,15 @@ const waysTo = (mobileNumber: string, email: string, title: string) => {
   ]
 }
 const greeting = (name: string) => `Dear ${name},`
+/** What a poster gains by confirming the address, with a link that does it; nothing where that is done. */
+const toConfirm = (confirm: unknown) =>
+  confirm
+    ? [CONFIRM_TEXTS.line, { items: [{ text: CONFIRM_TEXTS.open, link: said(confirm) }] }]
+    : []
 
 /** Mails to the poster of a listing; `title` is its name and place. */
 export const LISTING_MAILS: Record<ListingMail, MailText> = {
-  approved: ({ name, title, link, count }) =>
+  approved: ({ name, title, link, count, confirm }) =>
     count === undefined
       ? {
           subject: `Approved: ${said(title)}`,
@@ -55,6 +61,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
             `Your listing ${said(title)} is approved. Everyone can see it within a few minutes:`,
             { link, label: 'See its page' },
             `It stays on the site for ${LISTING_DAYS.unconfirmed} days from the day you last posted, changed or confirmed it. We ask you before it leaves. Sold or rented it? Mark it in your profile.`,
+            ...toConfirm(confirm),
           ],
         }
       : {
@@ -64,6 +71,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
             `${said(count)} of your listings are approved. Everyone can see them within a few minutes:`,
             { link, label: 'See your listings' },
             `Each stays on the site for ${LISTING_DAYS.unconfirmed} days from the day you last posted, changed or confirmed it. We ask you before it leaves. Sold or rented one? Mark it in your profile.`,
+            ...toConfirm(confirm),
           ],
         },
   rejected: ({ name, title, reason, published, link }) =>
@@ -124,7 +132,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       { link, label: RENEWAL_TEXTS.toListings },
     ],
   }),
-  enquiry: ({ name, title, visitor, message, mobileNumber, email, replyTo, link }) => ({
+  enquiry: ({ name, title, visitor, message, mobileNumber, email, replyTo, link, confirm }) => ({
     subject: `A question about ${said(title)}`,
     blocks: [
       greeting(name),
@@ -138,9 +146,10 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
               : 'Please do not reply to this mail. Call or write to them as above, or answer in your profile:',
           ]
         : [
-            `Someone asked about your listing ${said(title)}. Their question, number and e-mail address are in your profile. Confirm your own e-mail address there, and we mail you the next ones in full.`,
+            `Someone asked about your listing ${said(title)}. Their question, number and e-mail address are in your profile:`,
           ]),
       { link, label: message ? 'Answer in your profile' : 'See the question' },
+      ...(message ? [] : toConfirm(confirm)),
       NEVER_ASKED,
     ],
   }),

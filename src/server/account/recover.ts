@@ -4,6 +4,7 @@ import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { foldEmail, mailboxOf } from '../../domain/account/atoms.ts'
 import { auditEach, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
+import { mailWaitingLeads } from '../enquiry/leads.ts'
 import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
 import { hashPassword } from './password.ts'
 import {
@@ -73,6 +74,11 @@ export async function resetPassword(
         and email_verified_at is null
         and totp_since is not null
     ),
+    former as (
+      select id, email_verified_at, null as mail_stop, null::timestamptz as mail_news_at
+      from users
+      where id in (select user_id from used)
+    ),
     changed as (
       update users
       set password_hash = ${hash},
@@ -87,6 +93,7 @@ export async function resetPassword(
     ended as (${endSessions(sql`changed`)}),
     forgotten as (${forgetAttemptsAt(sql`changed`)}),
     audited as (${auditEach(deps, 'password reset', byThemselves(sql`changed`))}),
+    told as (${mailWaitingLeads(deps, sql`former`, sql`changed`)}),
     mailed as (${mailInsert(deps, 'password changed', toAccounts(sql`changed`))})
     select id from changed join ended using (id)`)
   if (!changed) return fail('link_used_up')

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { mailboxOf } from '../../domain/account/atoms.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { VERIFY_TEXTS } from '#language/account/texts-security'
 import { auditEach, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
+import { mailWaitingLeads } from '../enquiry/leads.ts'
 import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
 import { provePassword } from './own-password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
@@ -34,7 +35,7 @@ export async function askVerification(
 
 /**
  * Confirms an address by a link's token, which is used up; `link_used_up` for an invalid one. Stopped mails are sent
- * again. The link proves who reads the mail but not who created the account, so the account's own session or its
+ * again, and the questions follow that came without their number meanwhile. The link proves who reads the mail but not who created the account, so the account's own session or its
  * password is needed too.
  */
 export async function verifyEmail(
@@ -42,7 +43,7 @@ export async function verifyEmail(
   user: SessionUser | null,
   { token, currentPassword }: { token: string; currentPassword?: string | undefined },
   ip: string,
-): Promise<Result<Record<string, never>>> {
+): Promise<Mailing<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, RATE_LIMITS.useLink)
   if (wait !== null) return rateLimited(wait)
   const holder = await tokenHolder(deps.db, 'verify email', token)
@@ -56,7 +57,12 @@ export async function verifyEmail(
     proof = sql`password_hash = ${proved.value.password_hash}`
   }
   const verified = await deps.db.row<{ id: string }>(sql`
-    with proved as (select id from users where id = ${holder.id} and ${proof} for update),
+    with proved as (
+      select id, email_verified_at, mail_stop, mail_news_at
+      from users
+      where id = ${holder.id} and ${proof}
+      for update
+    ),
     used as (${spendToken('verify email', token, sql`exists (select 1 from proved)`)}),
     verified as (
       update users
@@ -65,9 +71,10 @@ export async function verifyEmail(
       where id in (select user_id from used)
       returning id
     ),
+    told as (${mailWaitingLeads(deps, sql`proved`, sql`verified`)}),
     audited as (${auditEach(deps, 'email verified', byThemselves(sql`verified`))})
     select id from verified`)
   if (!verified) return fail('link_used_up')
   logEvent(deps, { event: 'email verified', actorId: verified.id, subjectId: verified.id })
-  return ok({})
+  return okMailed({})
 }

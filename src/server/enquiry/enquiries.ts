@@ -12,7 +12,8 @@ import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { iso, onOfferSql } from '../listing/public.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
-import { mailsToAsker, PROVED } from './mails.ts'
+import { leadJson } from './leads.ts'
+import { mailsToAsker } from './mails.ts'
 import { questionLink } from './question-link.ts'
 import { onceByKey, senderSql } from '../db/submission.ts'
 import { isOpen } from './answer.ts'
@@ -45,17 +46,7 @@ export async function sendEnquiry(
   // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id, link: questionLink(deps.env, id) })
   const mailRows = sql`
-    select e.owner_id as user_id,
-      jsonb_build_object('title', e.about, 'listingId', e.property_id)
-        || case
-          when u.email_verified_at is not null
-            then jsonb_strip_nulls(jsonb_build_object(
-                'visitor', e.name, 'message', e.message, 'mobileNumber', e.mobile_number,
-                'email', e.email,
-                'replyTo', case when ${PROVED} then e.email end
-              ))
-          else '{}'::jsonb
-        end as data
+    select e.owner_id as user_id, ${leadJson(sql`u.email_verified_at is not null`)} as data
     from kept e
     join users u on u.id = e.owner_id
     where e.id = ${id}`

@@ -36,8 +36,17 @@ export type DueMail = {
   attempts: number
   data: Record<string, unknown>
   toOffice: boolean
-  /** `reminder`: the line about the rules, which the law asks for, is due to this user. */
-  user: { id: string; name: string; email: string; reminder: boolean } | null
+  /**
+   * `reminder`: the line about the rules, which the law asks for, is due to this user. `unconfirmed`: the address is not
+   * confirmed.
+   */
+  user: {
+    id: string
+    name: string
+    email: string
+    reminder: boolean
+    unconfirmed: boolean
+  } | null
 }
 
 /** The text of each kind of mail; `blocks` are paragraphs. */
@@ -93,10 +102,17 @@ const SECRET_PAGES: Record<TokenPurpose, string> = {
   'reset password': PATHS.resetPassword,
 }
 
-async function pageOf({ db, env }: Deps, { kind, data, user }: DueMail): Promise<string> {
-  if (kind !== 'verify email' && kind !== 'reset password') return PAGES[kind](data, env)
-  return user ? `${SECRET_PAGES[kind]}#${await newToken(db, kind, user)}` : ''
+const secretPage = async ({ db }: Deps, purpose: TokenPurpose, { user }: DueMail) =>
+  user ? `${SECRET_PAGES[purpose]}#${await newToken(db, purpose, user)}` : ''
+
+async function pageOf(deps: Deps, due: DueMail): Promise<string> {
+  const { kind, data } = due
+  if (kind !== 'verify email' && kind !== 'reset password') return PAGES[kind](data, deps.env)
+  return secretPage(deps, kind, due)
 }
+
+/** The mails that also let a poster confirm the address, because questions come without a number until then. */
+const LETS_CONFIRM: readonly MailKind[] = ['approved', 'enquiry']
 
 /** The mails that a user can stop by a link in them. */
 const STOPPED_BY: Partial<Record<MailKind, AlertStop>> = {
@@ -159,6 +175,10 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
   const stop = STOPPED_BY[kind]
   const alert = stop && user ? alertLinks(env, stop, user.id) : null
   const link = siteUrl + (await pageOf(deps, due))
+  const confirm =
+    user?.unconfirmed && LETS_CONFIRM.includes(kind)
+      ? siteUrl + (await secretPage(deps, 'verify email', due))
+      : ''
   const homes = await readHomes(deps, due)
   const home = homes.get(aboutId(due))
   const text = TEXTS[kind]({
@@ -166,6 +186,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     ...(data.title ? { title: shownAbout(said(data.title)) } : {}),
     ...wordedSearches(data),
     link,
+    confirm,
     name: user?.name ?? said(data.asker),
     site: siteUrl,
     listings: siteUrl + PATHS.profile,

@@ -51,7 +51,8 @@ function takeDueMails({ db }: Deps): Promise<TakenMail[]> {
         as language,
       (
         select jsonb_build_object(
-          'id', u.id, 'name', u.name, 'email', u.email, 'reminder', ${isReminderDue}
+          'id', u.id, 'name', u.name, 'email', u.email, 'reminder', ${isReminderDue},
+          'unconfirmed', u.email_verified_at is null
         )
         from users u
         where u.id = m.user_id

@@ -38,7 +38,7 @@ async function composed(kind: DueMail['kind'], data: DueMail['data']) {
       data: { title: FACTS[2], since: 0, ...data },
       toOffice: false,
     },
-    user: { id: owner.id, name: 'Asha', email: owner.email, reminder: false },
+    user: { id: owner.id, name: 'Asha', email: owner.email, reminder: false, unconfirmed: false },
   })
   return { html: mail?.html ?? '', text: mail?.text ?? '' }
 }
