@@ -11,6 +11,8 @@ import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { READING_TEXTS } from '#language/reading/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { PROFILE_TEXTS } from '#language/account/texts'
+import { CONFIRM_TEXTS } from '#language/account/texts-security'
+import { confirmAddress } from '../../test/support/data/factories.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
@@ -29,6 +31,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   asha = await portal.visitor('Owner')
+  if (asha.user) await confirmAddress(portal.db, asha.user)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -81,12 +84,25 @@ describe('A draft', () => {
     vi.advanceTimersByTime(1)
     expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
     expect(await postedBy(asha)).toEqual([{ name: 'Rohtas', price: 7_200_000, photos: 2 }])
+    expect(page.$submitted.get()?.unconfirmed).toBeUndefined()
     const { text = '', ways = [] } = page.takeToast() ?? {}
     expect(text).toBe(`${LISTING_TEXTS.submitted} ${WIZARD_TEXTS.next}`)
     expect(ways.map((way) => way.text)).toEqual([PROFILE_TEXTS.preview, WIZARD_TEXTS.addPhotos])
     expect([page.$draftIsEmpty.get(), page.$step.get(), page.$photos.get()]).toEqual([true, 1, []])
     const next = await openWizard()
     expect([next.$draftIsEmpty.get(), next.$photos.get()]).toEqual([true, []])
+  })
+
+  it('of a poster whose address is not confirmed says what confirming gains, there and on the next page, with the way', async () => {
+    const meera = await portal.visitor('Owner')
+    const { draft, submit, ...page } = await openWizard(meera)
+    draft(FLAT_ANSWERS)
+    stopTime()
+    await submit()
+    expect(page.$submitted.get()?.unconfirmed).toBe(meera.user?.email)
+    const { text = '', ways = [] } = page.takeToast() ?? {}
+    expect(text.endsWith(CONFIRM_TEXTS.line)).toBe(true)
+    expect(ways[0]).toEqual({ href: PATHS.profile, text: CONFIRM_TEXTS.open })
   })
 
   it('opens at the step where it was left, unless the address names another one', async () => {

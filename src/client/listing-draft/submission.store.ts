@@ -7,6 +7,7 @@ import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import type { Entry } from '../../domain/content/schema.ts'
 import { uploadedIds, uploadedSaid } from '../../domain/listing-draft/photos.ts'
 import type { DraftSketch } from '../../domain/listing-draft/sketch.ts'
+import { CONFIRM_TEXTS } from '#language/account/texts-security'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { COMPLETE } from '../../domain/listing-draft/completeness.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
@@ -32,6 +33,7 @@ import { goToStep } from './step.ts'
 import { photosSettled, retryMissingUploads } from '../photo/photo-queue.ts'
 import { $outcome, $photos, emptyPhotos } from '../photo/photo.store.ts'
 import { isAdminPostingForm } from './posting.ts'
+import { unconfirmedOf } from '../account/confirm.store.ts'
 import { refreshSession, $session } from '../account/session.ts'
 import { askToLogIn, $loginNeeded, onRestored } from './submission-login.ts'
 import { leaveToast, type Way } from '../site/toast.ts'
@@ -43,8 +45,16 @@ export type Submission =
 
 export const $submission = atom<Submission>({ state: 'idle' })
 
-/** The submitted listing as its card, and the links that lead on; none for a project, which is published at once. */
-export type Submitted = { sketch: DraftSketch; cover: string | null; ways: readonly Way[] }
+/**
+ * The submitted listing as its card, the poster's address if it is not confirmed, and the links that lead on; none for a
+ * project, which is published at once.
+ */
+export type Submitted = {
+  sketch: DraftSketch
+  cover: string | null
+  unconfirmed: string | undefined
+  ways: readonly Way[]
+}
 export const $submitted = atom<Submitted | null>(null)
 
 const failWith = (message: string) => $submission.set({ state: 'failed', message })
@@ -85,6 +95,8 @@ async function send(): Promise<void> {
   // Reads the draft again: answers may have changed while photos were uploading.
   const drafted = await draftedListing()
   if (!drafted) return $submission.set({ state: 'idle' })
+  const user = $session.get()
+  const asked = user && !isAdminPostingForm ? unconfirmedOf(user) : undefined
   const answer = await signedIn(post(drafted), goAndLogIn)
   if (!answer) return
   if (!answer.ok) return explain(answer)
@@ -93,18 +105,23 @@ async function send(): Promise<void> {
   const [cover] = photos
   const { preview } = answer.value
   const ways = isAdminPostingForm ? [] : waysOn(preview, photos.length)
+  const unconfirmed = (await asked) ?? undefined
   $submitted.set({
     sketch: drafted.sketch,
     cover: cover?.photo ? photoPath(cover.photo.key, PHOTO_WIDTHS[1]) : null,
+    unconfirmed,
     ways,
   })
   emptyDraft()
   goToStep(1, { replace: true })
   $submission.set({ state: 'done' })
-  leaveToast(
-    ways.length > 0 ? `${LISTING_TEXTS.submitted} ${WIZARD_TEXTS.next}` : LISTING_TEXTS.submitted,
-    ways,
-  )
+  const said = [
+    LISTING_TEXTS.submitted,
+    ...(ways.length > 0 ? [WIZARD_TEXTS.next] : []),
+    ...(unconfirmed ? [CONFIRM_TEXTS.line] : []),
+  ]
+  const toConfirm = unconfirmed ? [{ href: PATHS.profile, text: CONFIRM_TEXTS.open }] : []
+  leaveToast(said.join(' '), [...toConfirm, ...ways])
   redirectSoon()
   await emptyPhotos()
 }

@@ -26,6 +26,7 @@ const NUMBER = '9876543210'
 const load = async () => ({
   ...(await import('./phone.store.ts')),
   ...(await import('./number-asked.ts')),
+  linkForm: (await import('../account/confirm.store.ts')).linkForm,
 })
 const openListing = (visitor = client) =>
   visitor.open(listingPath(id), load, '<div id="toasts"></div>')

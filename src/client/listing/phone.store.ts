@@ -1,11 +1,12 @@
 import { atom } from 'nanostores'
-import { askVerification, readSecurity } from '../../contract/security.ts'
+import { readSecurity } from '../../contract/security.ts'
 import { type SessionUser, readSession } from '../../contract/account.ts'
 import { revealPhone } from '../../contract/enquiry.ts'
 import { loginPath } from '../../contract/paths.ts'
 import { fail, type Failure } from '../../contract/result.ts'
 import { PHONE_TEXTS } from '#language/phone/texts'
 import { PHONE_FRAGMENT } from '../../domain/site/constants.ts'
+import { linkForm, unconfirmedOf } from '../account/confirm.store.ts'
 import { call, signedIn } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { errorsOf } from '../lib/sentence.ts'
@@ -53,10 +54,9 @@ export async function beginAsking(id: string): Promise<boolean> {
 
 /** Notes whether the address has still to be confirmed. Where the server does not say, it will when asked for the number. */
 async function noteUnconfirmed(user: SessionUser | null): Promise<void> {
-  const security = user && (await call(readSecurity))
-  const isOpen = security?.ok && !security.value.emailVerified
-  $unconfirmed.set(isOpen && user ? user.email : null)
-  if (isOpen) keepNumberAsked(listing)
+  const address = (user && (await unconfirmedOf(user))) ?? null
+  $unconfirmed.set(address)
+  if (address) keepNumberAsked(listing)
 }
 
 /** The server's sentence for a limit or a closed listing; otherwise a failure of network or server. */
@@ -77,12 +77,6 @@ export const revealForm = createForm({
     forgetNumberAsked()
     $phone.set({ number, whatsApp })
   },
-})
-
-/** Requests the mail that confirms the user's address. */
-export const linkForm = createForm({
-  send: () => call(askVerification),
-  explain,
 })
 
 /** Asks whether the address is confirmed by now. */

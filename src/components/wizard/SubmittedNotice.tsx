@@ -1,5 +1,5 @@
 import './frame.css'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { WIZARD_TEXTS as texts } from '#language/listing-draft/texts'
 import type { DraftSketch } from '../../domain/listing-draft/sketch.ts'
@@ -12,6 +12,8 @@ type Props = {
   sketch: DraftSketch
   cover: string | null
   ways: readonly { href: string; text: string }[]
+  /** What the poster has to do for questions with numbers. */
+  confirm: ReactNode
   /** True for a project, which needs no approval. */
   project: boolean
   /** Called when the poster looks at the card, stops looking, or leaves by one of its links. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Replaces the form and takes its focus: the finished card under the arch, and the links that lead on. */
-export function SubmittedNotice({ sketch, cover, ways, project, onLook }: Props) {
+export function SubmittedNotice({ sketch, cover, ways, confirm, project, onLook }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const look = () => onLook(true)
@@ -54,6 +56,7 @@ export function SubmittedNotice({ sketch, cover, ways, project, onLook }: Props)
           </p>
         )}
         {project && <p className="submitted-state muted">{texts.publishedNext}</p>}
+        {confirm && <div className="submitted-state">{confirm}</div>}
         {ways.length > 0 && (
           <p className="button-row">
             {ways.map(({ href, text }) => (

@@ -1,6 +1,7 @@
 import './Profile.css'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { keepUnconfirmed } from '../../client/account/confirm.store.ts'
 import { $signingOut, endSession, requireSession } from '../../client/account/session-needed.ts'
 import { $ownEnquiries, refreshOwnEnquiries } from '../../client/enquiry/own-enquiries.store.ts'
 import {
@@ -23,7 +24,8 @@ import { useInitial } from '../lib/use-initial.ts'
 
 async function refresh(): Promise<void> {
   // Checks the session first: without one, every request would be refused.
-  if (await requireSession()) await Promise.all([keepOwnListings(), refreshOwnEnquiries()])
+  if (await requireSession())
+    await Promise.all([keepOwnListings(), refreshOwnEnquiries(), keepUnconfirmed()])
 }
 
 /** A number in the row of tabs, which the page has rendered. */

@@ -119,7 +119,10 @@ const Loading = (_: PhotosStepProps | StepProps) => (
   </p>
 )
 const loadRefused = () => import('../../components/site/Refused.tsx')
-const loadSubmittedNotice = () => import('../../components/wizard/SubmittedNotice.tsx')
+const loadSubmittedNotice = async () => ({
+  ...(await import('../../components/wizard/SubmittedNotice.tsx')),
+  ...(await import('../account/ConfirmEmail.tsx')),
+})
 
 const loadHints = () => import('../../client/listing-draft/poster-hints.store.ts')
 type HintStore = Awaited<ReturnType<typeof loadHints>>
@@ -323,10 +326,15 @@ export function PostWizard() {
   const pasting = usePasting()
   const resumedAt = useStore($resumedAt)
   const submitted = useStore($submitted)
-  const Submitted = usePart(step > 1, loadSubmittedNotice, step)?.SubmittedNotice
+  const Last = usePart(step > 1, loadSubmittedNotice, step)
   if (useStore($submission).state === 'done' && submitted)
-    return Submitted ? (
-      <Submitted {...submitted} project={isAdminPostingForm} onLook={pauseRedirect} />
+    return Last ? (
+      <Last.SubmittedNotice
+        {...submitted}
+        confirm={submitted.unconfirmed && <Last.ConfirmEmail email={submitted.unconfirmed} />}
+        project={isAdminPostingForm}
+        onLook={pauseRedirect}
+      />
     ) : (
       <Status tone="success">{LISTING_TEXTS.submitted}</Status>
     )

@@ -20,6 +20,7 @@ import {
   refreshOwnListings,
   turnOwn,
 } from '../../client/listing/own-listings.store.ts'
+import { $unconfirmed } from '../../client/account/confirm.store.ts'
 import { $session } from '../../client/account/session.ts'
 import { DeleteDialog } from '../../components/account/DeleteDialog.tsx'
 import { OwnListings } from '../../components/account/OwnListings.tsx'
@@ -30,6 +31,7 @@ import { Toast } from '../../components/ui/Toast.tsx'
 import type { OwnListing } from '../../contract/listing.ts'
 import { OFFLINE, UNREACHED } from '#language/text/texts'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
+import { ConfirmEmail } from '../account/ConfirmEmail.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 import { OwnExport } from './OwnExport.tsx'
 
@@ -40,6 +42,7 @@ export function OwnListingsPanel() {
   const problem = useInitial($ownListingsProblem)
   const announcement = useInitial($ownListingsAnnouncement)
   const role = useInitial($session)?.role
+  const unconfirmed = useInitial($unconfirmed)
   const acting = useInitial($acting)
   const problems = useInitial($actionProblems)
   const deleting = useInitial($deleting)
@@ -78,6 +81,7 @@ export function OwnListingsPanel() {
           <p>{problem}</p>
         </Alert>
       )}
+      {unconfirmed && known && known.length > 0 && <ConfirmEmail email={unconfirmed} />}
       {known ? (
         <OwnListings
           listings={known}

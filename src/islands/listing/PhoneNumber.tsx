@@ -1,13 +1,13 @@
 import '../../components/listing/dialogs.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { linkForm } from '../../client/account/confirm.store.ts'
 import {
   $isSignedOut,
   $phone,
   $unconfirmed,
   beginAsking,
   confirmedForm,
-  linkForm,
   revealForm,
   toLogin,
 } from '../../client/listing/phone.store.ts'
