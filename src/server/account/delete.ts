@@ -91,7 +91,7 @@ function eraseRows(
     ),
     said as (update contacts e set ${forgotten} from gone u where ${saidBy}),
     asked as (
-      update enquiries e set ${forgotten} from gone u where ${saidBy} and e.owner_id <> ${id}
+      update enquiries e set ${forgotten}, mailbox = null from gone u where ${saidBy} and e.owner_id <> ${id}
     ),
     tries as (delete from rate_limits a using gone where strpos(a.key, gone.id) > 0),
     forgotten as (${forgetAttemptsAt(sql`gone`)}),

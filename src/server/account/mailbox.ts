@@ -3,9 +3,12 @@ import { mailboxOf } from '../../domain/account/atoms.ts'
 import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
 
-/** The mailbox of a user, by the alias of its table. An account from before has its address until the cleanup. */
-export const mailboxSql = (user: string): SQL =>
-  sql.raw(`coalesce(${user}.mailbox, lower(${user}.email))`)
+/**
+ * The mailbox of a user or of who sent a question, by the alias of the table. A row from before has its address instead,
+ * an account until the cleanup.
+ */
+export const mailboxSql = (row: string): SQL =>
+  sql.raw(`coalesce(${row}.mailbox, lower(${row}.email))`)
 
 /** Writes the mailbox of accounts from before, up to a limit for each run; returns of how many. */
 export async function fillMailboxes(db: Db): Promise<number> {

@@ -33,8 +33,7 @@ export async function answerEnquiry(
   const wait = await countAttempt(deps.db, `answer:${user.id}`, ANSWER_RATE_LIMIT)
   if (wait !== null) return rateLimited(wait)
   const allowed = allowedSql(user, 'enquiry.answer', ENQUIRY)
-  const to = await deps.db.row<{ email: string }>(sql`select email from enquiries where id = ${id}`)
-  const asker = mailsToAsker(sql`answered`, to?.email ?? '', shareEmail ? user.email : null)
+  const asker = mailsToAsker(sql`answered`, shareEmail ? user.email : null)
   const row = await deps.db.row<{ id: string }>(sql`
     with answered as (
       update enquiries e

@@ -3,6 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { THIS } from '#language/language/this'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { fail, ok } from '../../contract/result.ts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
 import { ENQUIRY_RATE_LIMITS, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import type { ContactSubmission } from '../contact/send.ts'
@@ -50,15 +51,15 @@ export async function sendEnquiry(
     from kept e
     join users u on u.id = e.owner_id
     where e.id = ${id}`
-  const asker = mailsToAsker(sql`(select * from kept where id = ${id})`, form.email)
+  const asker = mailsToAsker(sql`(select * from kept where id = ${id})`)
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (
       insert into enquiries (
-        id, owner_id, property_id, about, name, email, mobile_number, message, submission_key,
-        sender_id, language
+        id, owner_id, property_id, about, name, email, mailbox, mobile_number, message,
+        submission_key, sender_id, language
       )
-      select ${id}, p.user_id, p.id, ${aboutSql}, ${form.name}, ${form.email}, ${form.mobileNumber},
-        ${form.message}, ${form.submissionKey}, ${senderSql(sender)}, ${THIS}
+      select ${id}, p.user_id, p.id, ${aboutSql}, ${form.name}, ${form.email},
+        ${mailboxOf(form.email)}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey}, ${senderSql(sender)}, ${THIS}
       from properties p
       where p.id = ${listingId} and ${onOfferSql}
       ${onceByKey}

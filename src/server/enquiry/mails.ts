@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { mailboxOf } from '../../domain/account/atoms.ts'
 import { UNPROVED_MAIL_LIMIT as LIMIT } from '../../domain/enquiry/constants.ts'
+import { mailboxSql } from '../account/mailbox.ts'
 import { counted } from '../account/rate-limit.ts'
 
 /** The account that sent question `e` from its own confirmed address; only there is a typed text mailed. */
@@ -12,17 +12,16 @@ export const PROVED = sql`
   )`
 
 /**
- * Parts of a statement for a mail to the asker of question `e`, the only row of `questions`, at its `email`: `count` has to be a part before
- * the mails, and `rows` selects them with the language of each: that of an account, or of the page of the question. A mail to an address that nobody proved holds no text that anybody typed, not even
- * a name, and few of them go to one mailbox. In the others a reply goes to `replyTo`. None is sent where mails to the address
- * have stopped.
+ * Parts of a statement for a mail to the asker of question `e`, a row of `questions`: `count` has to be a part before
+ * the mails, and `rows` selects them with the language of each: that of an account, or of the page of the question. A
+ * mail to an address that nobody proved holds no text that anybody typed, not even a name, and few of them go to one
+ * mailbox. In the others a reply goes to `replyTo`. None is sent where mails to the address have stopped.
  */
 export function mailsToAsker(
   questions: SQL,
-  email: string,
   replyTo: string | null = null,
 ): { count: SQL; rows: SQL } {
-  const key = sql`${`question-mail:${mailboxOf(email)}`}::text`
+  const key = sql`'question-mail:' || ${mailboxSql('e')}`
   return {
     count: counted(sql`select ${key} from ${questions} e where not ${PROVED}`, LIMIT.windowMs),
     rows: sql`

@@ -22,32 +22,27 @@ const days = (count: number) => sql`make_interval(days => ${count}::int)`
 const saysGone: SQL = sql`
   r.property_id = p.id and r.reason = ${GONE_REASON} and r.handled_at is null`
 
-/** The accounts of the owner of property `p`, and of those whom the owner contradicted lately in reports like `r`. */
-const notHeard: SQL = sql`
-  (
-    select p.user_id as id
-    union all
-    select o.reporter_id
+/** The mailbox of an account, by an expression of its id; null where it is not confirmed. */
+const confirmedMailbox = (id: SQL): SQL => sql`
+  (select ${mailboxSql('v')} from users v where v.id = ${id} and v.email_verified_at is not null)`
+
+/** Condition: two accounts, by expressions of their ids, are of one person: one account, or of one confirmed mailbox. */
+const isOnePerson = (one: SQL, other: SQL): SQL => sql`
+  coalesce(${one} = ${other} or ${confirmedMailbox(one)} = ${confirmedMailbox(other)}, false)`
+
+/**
+ * Condition: report `r` about property `p` counts as another person's word: it is not the owner's, and not that of
+ * somebody whom the owner contradicted lately.
+ */
+export const isOthersWord: SQL = sql`
+  not ${isOnePerson(sql`r.reporter_id`, sql`p.user_id`)}
+  and not exists (
+    select 1
     from reports o
     where o.property_id = r.property_id
       and o.outcome = 'confirmed by owner'
       and o.handled_at > now() - ${days(GONE_DAYS.sameReporter)}
-  )`
-
-/**
- * Condition: report `r` about property `p` counts as another person's word: it is not the owner's, and not that of
- * somebody whom the owner contradicted lately, by the same account or by another one of the same confirmed mailbox.
- */
-export const isOthersWord: SQL = sql`
-  not exists (
-    select 1
-    from ${notHeard} n
-    join users w on w.id = n.id
-    join users v on v.id = r.reporter_id
-    where v.id = w.id
-      or v.email_verified_at is not null
-        and w.email_verified_at is not null
-        and ${mailboxSql('v')} = ${mailboxSql('w')}
+      and ${isOnePerson(sql`o.reporter_id`, sql`r.reporter_id`)}
   )`
 
 /**

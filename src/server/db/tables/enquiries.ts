@@ -19,6 +19,8 @@ export const enquiries = pgTable(
     about: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
+    /** The mailbox of the address, for the limit of mails to it; null for a question from before. */
+    mailbox: text(),
     mobileNumber: text().notNull(),
     message: text().notNull(),
     submissionKey: text().notNull(),

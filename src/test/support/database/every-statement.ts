@@ -116,8 +116,9 @@ async function goOn(harness: Harness) {
   await submitListing(live, agent, sent)
 }
 
-/** A listing and a change whose comparisons a deploy before this one did not store. */
+/** A listing, a change and an account whose keys a deploy before this one did not store. */
 async function leaveFromBefore({ db, users }: Harness) {
+  await db.rows(sql`update users set mailbox = null where id = ${users.Owner.id}`)
   const { listingId } = await makeEdit(db, users.Owner)
   await db.rows(sql`update properties set place_key = null where id = ${listingId}`)
   await db.rows(

@@ -231,6 +231,7 @@ CREATE TABLE "enquiries" (
 	"about" text NOT NULL,
 	"name" text NOT NULL,
 	"email" text NOT NULL,
+	"mailbox" text,
 	"mobile_number" text NOT NULL,
 	"message" text NOT NULL,
 	"submission_key" text NOT NULL,
