@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readMobile } from '../reading/phone.ts'
-import { withPlainDigits } from '../text/digits.ts'
+import { visible } from '../text/signs.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 
 // ASCII only: letters of other scripts look like these or fold to them, so one mailbox could get two accounts.
@@ -33,7 +33,7 @@ export function mailboxOf(email: string): string {
 
 /** Normalises an authenticator code: apps show it with a space, and some keyboards type digits of other scripts. */
 export function plainCode(text: string): string {
-  return withPlainDigits(text).replace(/\s/g, '')
+  return visible(text).replace(/[ -]/g, '')
 }
 
 /** The schema of an e-mail address; `sentence` is its error. */

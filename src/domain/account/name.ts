@@ -19,14 +19,10 @@ export function scriptsIn(text: string): number {
 
 /** Seven digits or more, with anything but letters between them. */
 const LONG_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
-/** A zero-width joiner outside the scripts that need it, where it is invisible. */
-const IDLE_JOINER = /(?:^|[^\p{M}\p{Script=Arabic}])[\u200C\u200D](?!\p{M})/u
-
 /** A public name. It appears before an admin has seen it, so it must hold no link and must not imitate another name. */
 export const nameSchema = publicLine(LIMITS.name, texts.nameEmpty).check(
   z.refine((name) => !name.normalize('NFKC').includes('@') && !hasLink(name), texts.nameLink),
   z.refine((name) => !LONG_NUMBER.test(name), texts.nameNumber),
-  z.refine((name) => !IDLE_JOINER.test(name), texts.nameLetters),
   z.refine(
     (name) => name.split(/[^\p{L}\p{M}]+/u).every((word) => scriptsIn(word) < 2),
     texts.nameLetters,

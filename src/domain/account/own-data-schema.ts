@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../language/constants.ts'
-import { withPlainDigits } from '../text/digits.ts'
+import { visible } from '../text/signs.ts'
 import { AGENT_RERA_MOST } from '../rera/constants.ts'
 import { agentReraState } from '../rera/numbers.ts'
 import { mobileOr } from './atoms.ts'
@@ -11,7 +11,7 @@ import { currentPassword } from './security-schema.ts'
 /** An agent's number, stored without spaces and in capitals; empty for none. Any state's format is valid. */
 const agentReraSchema = z.string().check(
   z.maxLength(2 * AGENT_RERA_MOST, { error: AGENT_RERA_TEXTS.odd, abort: true }),
-  z.overwrite((text) => withPlainDigits(text).replace(/\s/g, '').toUpperCase()),
+  z.overwrite((text) => visible(text).replaceAll(' ', '').toUpperCase()),
   z.maxLength(AGENT_RERA_MOST, AGENT_RERA_TEXTS.odd),
   z.refine((number) => number === '' || agentReraState(number) !== null, AGENT_RERA_TEXTS.odd),
 )

@@ -36,6 +36,7 @@ import { READING_TEXTS } from '#language/reading/texts'
 import { indianDate } from '../time/calendar.ts'
 import { withoutContactDetails } from '../text/contact-details.ts'
 import { groupedDigits } from '../text/digits.ts'
+import { visible } from '../text/signs.ts'
 import type { FieldErrors } from '../text/validate.ts'
 import { optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
@@ -54,7 +55,7 @@ import { FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/tex
 import { READ_TEXTS } from '#language/listing-file/texts-read'
 
 /** What exports write into a cell that has nothing to say. */
-const NOTHING = /^(?:[-–—]+|n\/?a|null)$/i
+const NOTHING = /^(?:-+|n\/?a|null)$/i
 
 /** What the cells of a line say: the input of the listing's schema, and what stands in the way of posting it. */
 export type CellsRead = {
@@ -98,7 +99,7 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
 
   const ownOf = (name: FieldName) => {
     const cell = row.texts[name] ?? ''
-    return NOTHING.test(cell) && !fieldOf(name).required ? '' : cell
+    return NOTHING.test(visible(cell)) && !fieldOf(name).required ? '' : cell
   }
   const cellOf = (name: FieldName) => ownOf(name) || facts[name] || ''
   const note = (sentence: string) => {
@@ -358,7 +359,7 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     const { chosen, foreign } = readChoices('amenities', both, options)
     values.amenities = chosen.join('\n')
     if (chosen.length > 0) saidOf.amenities = chosen.map(shownValue).join(', ')
-    const unknown = foreign.filter((part) => !NOTHING.test(part) && !readElsewhere(part))
+    const unknown = foreign.filter((part) => !NOTHING.test(visible(part)) && !readElsewhere(part))
     // A wish that nobody knows keeps no home from being posted.
     if (unknown.length > 0) note(READ_TEXTS.setAside(unknown))
   }

@@ -82,12 +82,12 @@ const pastColon = (tokens: readonly Token[], at: number): number => {
   const last = at + MOST_BETWEEN
   while (
     end < last &&
-    (/^[:=–@~-]$/.test(wordAt(tokens, end)) || ['is', 'rs'].includes(wordAt(tokens, end)))
+    (/^[:=@~-]$/.test(wordAt(tokens, end)) || ['is', 'rs'].includes(wordAt(tokens, end)))
   )
     end += 1
   return end
 }
-const hasColon = (tokens: readonly Token[], at: number) => /^[:=–-]$/.test(wordAt(tokens, at))
+const hasColon = (tokens: readonly Token[], at: number) => /^[:=-]$/.test(wordAt(tokens, at))
 /** The place of the next mark that ends what a label names. */
 function breakAfter(tokens: readonly Token[], at: number): number {
   let end = at

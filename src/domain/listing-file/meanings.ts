@@ -1,4 +1,5 @@
 import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
+import { fold } from '../reading/script.ts'
 import type { ColumnMap, Meaning } from './table.ts'
 
 /** The meanings that are no fields, in the order in which they are offered. */
@@ -10,10 +11,10 @@ export const OTHER_MEANINGS = [
   'ignored',
 ] as const satisfies readonly Meaning[]
 
-const NOT_SAID = new Set(['-', '–', '—', 'na', 'n/a', 'nil', 'null', 'none'])
+const NOT_SAID = new Set(['-', 'na', 'n/a', 'nil', 'null', 'none'])
 
 /** Whether a cell says that there is nothing to say. */
-export const isNotSaid = (cell: string): boolean => NOT_SAID.has(cell.toLowerCase())
+export const isNotSaid = (cell: string): boolean => NOT_SAID.has(fold(cell))
 
 export const isField = (meaning: Meaning): meaning is FieldName =>
   FIELD_NAMES.some((name) => name === meaning)

@@ -1,5 +1,5 @@
 import { withPlainDigits } from '../text/digits.ts'
-import { INVISIBLE } from '../reading/script.ts'
+import { withoutUnseen } from '../text/signs.ts'
 
 // No pattern looks behind: older phones cannot read it. None begins with a repetition.
 
@@ -10,9 +10,7 @@ const EMPHASIS = /([*_~])(?=[^\s*_~])([^*_~\n]{0,200}[^\s*_~])\1/g
 
 /** A text of a messenger without bold marks, pictures and what nobody sees. Lines stay lines. */
 export const withoutMarks = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(INVISIBLE, '')
+  withoutUnseen(text.normalize('NFC'))
     .replace(KEYCAP, ')')
     .replace(PICTURES, ' ')
     .replace(EMPHASIS, '$2')

@@ -1,4 +1,5 @@
 import { lazy } from '../text/lazy.ts'
+import { plainSigns } from '../text/signs.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 
 /** What is known of a line to find its photos by. `about`: building, locality and city, with commas between them. */
@@ -31,8 +32,7 @@ const inPhotoOrder = (one: string, other: string): number => natural().compare(o
 
 /** The words of a name, without signs and case: "Nilgiri-Greens_3BHK" is "nilgiri greens 3bhk". */
 const wordsOf = (text: string) =>
-  text
-    .normalize('NFKC')
+  plainSigns(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()

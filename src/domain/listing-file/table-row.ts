@@ -13,6 +13,7 @@ import { readRooms } from '../reading/rooms.ts'
 import { tidy, tokensOf } from '../reading/tokens.ts'
 import { hasContactDetails } from '../text/contact-details.ts'
 import { withoutApostrophe } from '../text/csv.ts'
+import { plainSigns } from '../text/signs.ts'
 import { optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { factsIn } from './facts.ts'
@@ -197,12 +198,18 @@ const READ: Partial<Record<FieldName, (text: string) => Reading<unknown> | null>
 }
 const SEVERAL = /[,;|+/\n]|\s-\s/
 /** From one figure to another: nobody knows which of them is meant. */
-const RANGE = /\d\s*(?:-|–|to)\s*\d/i
+const RANGE = /\d\s*(?:-|to)\s*\d/i
 
 /** Takes apart a cell that says more than its column is for. What its column is for counts before all else. */
 function takeApart(said: RowSaid, name: FieldName, cell: string, today: Date) {
   const reader = READ[name]
-  if (!reader || cell.length > FILE_LIMITS.cell || !SEVERAL.test(cell) || RANGE.test(cell)) return
+  if (
+    !reader ||
+    cell.length > FILE_LIMITS.cell ||
+    !SEVERAL.test(cell) ||
+    RANGE.test(plainSigns(cell))
+  )
+    return
   const reading = reader(cell)
   if (reading?.is !== 'refused') return
   const { facts } = factsIn(cell, today)
@@ -271,7 +278,7 @@ function takeReference(said: RowSaid, cell: string) {
 
 const FIGURE = String.raw`\d[\d.,]{0,11}`
 const rangeOf = (units: string) =>
-  new RegExp(String.raw`(?:^|[^\d.,])(${FIGURE} ?(?:-|–|to) ?${FIGURE} ?(?:${units}))`, 'i')
+  new RegExp(String.raw`(?:^|[^\d.,])(${FIGURE} ?(?:-|to) ?${FIGURE} ?(?:${units}))`, 'i')
 const AREAS = rangeOf('sq[. ]{0,2}(?:ft|feet|yd|m)?|sft|sf|gaj|yd')
 /** "1450/1180 sq ft": the larger area and that of the carpet, in an order that nobody knows. */
 const TWO_AREAS =
@@ -280,8 +287,9 @@ const PRICES = rangeOf('cr|crore|l|lac|lakh|lacs|lakhs|k')
 
 /** Neither end of a range is what is meant, so the whole range is what its reader refuses. */
 function withRanges(facts: RowSaid['facts'], cell: string): RowSaid['facts'] {
-  const [, areas] = AREAS.exec(cell) ?? TWO_AREAS.exec(cell) ?? []
-  const [, prices] = PRICES.exec(cell) ?? []
+  const plain = plainSigns(cell)
+  const [, areas] = AREAS.exec(plain) ?? TWO_AREAS.exec(plain) ?? []
+  const [, prices] = PRICES.exec(plain) ?? []
   const isOfArea = areas && facts.price && areas.startsWith(facts.price)
   const { price = '', ...others } = facts
   return {

@@ -1,4 +1,5 @@
 import { withPlainDigits } from '../text/digits.ts'
+import { withoutUnseen } from '../text/signs.ts'
 
 /** A named part of a city. Addresses use `slug`; the drawing has a plot with the same slug. */
 export type Locality = {
@@ -20,7 +21,7 @@ export type Landmark = {
 
 /** A name's slug of Latin letters and digits; empty if it has none. */
 export const slugOf = (name: string): string =>
-  name
+  withoutUnseen(name)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -131,7 +131,7 @@ const AGES = [0, 5, 10, 20, Number.POSITIVE_INFINITY]
 function agesOf(tokens: readonly Token[]): readonly string[] | null {
   const number = numberAt(tokens, 0)
   if (!number) return null
-  const until = /^(?:-|–|to)$/.test(wordAt(tokens, number.end))
+  const until = /^(?:-|to)$/.test(wordAt(tokens, number.end))
     ? numberAt(tokens, number.end + 1)
     : null
   const end = until?.end ?? number.end

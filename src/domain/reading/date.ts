@@ -58,7 +58,6 @@ const FILLER = new Set([
   ',',
   '-',
   '/',
-  '–',
   'possession',
   'available',
 ])

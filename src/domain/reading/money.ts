@@ -125,7 +125,7 @@ export function moneyAt(tokens: readonly Token[], at: number, alone = false): Fo
   if (wordAt(tokens, end) === '/' && wordAt(tokens, end + 1) === '-') {
     currency = true
     end += 2
-  } else if (wordAt(tokens, end) === '/' && ['–', '='].includes(wordAt(tokens, end + 1))) end += 2
+  } else if (wordAt(tokens, end) === '/' && wordAt(tokens, end + 1) === '=') end += 2
   const per = perAreaAt(tokens, end, isRupees)
   return {
     meaning: {

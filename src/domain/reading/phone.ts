@@ -1,6 +1,6 @@
-import { visible } from './script.ts'
+import { visible } from '../text/signs.ts'
 
-const BETWEEN = /[\s\-.()[\]/–—_·]/g
+const BETWEEN = /[\s\-.()[\]/_·]/g
 /** Mobile numbers begin with 6 to 9: a fixed line with its code is none, although it has as many digits. */
 const WITH_CODE = /^(?:\+91|0091|91)?0?([6-9]\d{9})$/
 

@@ -37,7 +37,7 @@ const AFTER = lazy(() =>
   ]),
 )
 const EITHER = new Set(['max', 'maximum', 'min', 'minimum', 'approx', 'lagbhag'])
-const TO = new Set(['-', '–', '—', 'to', 'and', 'se', 'से', '~'])
+const TO = new Set(['-', 'to', 'and', 'se', 'से', '~'])
 /** After these, a number is no amount: "2 km", "4 floors", "3 bath". */
 const OTHER_UNITS = new Set(
   'km kms mtr mtrs metre meter metres meters min mins minute minutes hour hours floor floors bath baths bathroom bathrooms toilet toilets balcony year years yr yrs saal साल महीने mahine months month days din दिन log person persons people sharing seater th st nd rd वीं'.split(

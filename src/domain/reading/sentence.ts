@@ -283,7 +283,7 @@ const AND_MORE = lazy(() =>
     ['and above; or above; and more; or more; and up; or up; plus; se zyada; से ज्यादा', true],
   ]),
 )
-const OR = new Set(['or', 'and', 'to', '-', '/', '&', ',', '–', 'ya', 'या', 'se', 'से', 'aur', 'और'])
+const OR = new Set(['or', 'and', 'to', '-', '/', '&', ',', 'ya', 'या', 'se', 'से', 'aur', 'और'])
 
 const roomsPartAt: Read = (tokens, at) => {
   const least = longest(AT_LEAST(), tokens, at)

@@ -1,5 +1,6 @@
 import { withPlainDigits } from '../text/digits.ts'
-import { fold, INVISIBLE } from './script.ts'
+import { inOneLine, plainSign } from '../text/signs.ts'
+import { fold } from './script.ts'
 
 /**
  * A word, a figure or a sign of what was written. `typed` is as it was written, `text` is folded. `from` and `to` are
@@ -15,13 +16,12 @@ export type Token = {
 
 /** Letters and figures by turns are a code, in which no figure is an amount. */
 const PIECES =
-  /\p{L}+\p{Nd}+\p{L}+\p{Nd}[\p{L}\p{Nd}]*|[\p{L}\p{M}]+|\p{Nd}+(?:[.,]\p{Nd}+)*|[^\s\p{L}\p{M}]/gu
+  /\p{L}+\p{Nd}+\p{L}+\p{Nd}[\p{L}\p{Nd}]*|[\p{L}\p{M}][\p{L}\p{M}\u200c\u200d]*|\p{Nd}+(?:[.,]\p{Nd}+)*|[^\s\p{L}\p{M}\u200c\u200d]/gu
 const WORD = /^[\p{L}\p{M}]/u
 const DIGIT = /^\p{Nd}/u
 
 /** The words as they were written, without what nobody sees and with single blanks. */
-export const tidy = (text: string): string =>
-  text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+export const tidy = inOneLine
 
 /** The pieces of a tidied text. Dots of abbreviations, apostrophes and quotation marks say nothing and are left out. */
 export function tokensOf(text: string): Token[] {
@@ -42,7 +42,7 @@ export function tokensOf(text: string): Token[] {
       })
     } else if (!/['’‘"“”`.!_]/.test(typed)) {
       // The raised figure of m² is one.
-      const plain = typed.normalize('NFKC')
+      const plain = plainSign(typed)
       tokens.push({ kind: /^\d$/.test(plain) ? 'number' : 'sign', typed, text: plain, from, to })
     }
   }
@@ -77,7 +77,7 @@ export function lexicon<Meaning>(
 }
 
 /** Signs that may stand within a phrase: "semi-furnished", "plot/land", "9:30 pm". */
-const JOINS = new Set(['-', '–', '/', '&', ':'])
+const JOINS = new Set(['-', '/', '&', ':'])
 
 /** The keys of the phrases that begin at a place, each with the place after it; one word first. */
 export function phrasesAt(tokens: readonly Token[], at: number, most: number): Found<string>[] {

@@ -35,7 +35,8 @@ function isPersonal(number: string): boolean {
  * without what may name a person. Empty if nothing is left.
  */
 export function missedWords(written: string): string {
-  const words = fold(written.replace(UNPRINTABLE, ' '))
+  const words = fold(written)
+    .replace(UNPRINTABLE, ' ')
     .replace(MAIL_ADDRESS, ' ')
     .replace(DIGITS, (number) => (isPersonal(number) ? ' ' : number))
     .replace(/\s+/g, ' ')

@@ -1,3 +1,5 @@
+import { plainSigns } from './signs.ts'
+
 /**
  * How the names of other portals are written in texts that lead there. `plain` names are hardly ever anything else, also
  * in two words. The others are words of any description too: a housing society, 200 square yards, no broker please. They
@@ -37,7 +39,7 @@ const PATTERNS = [
 export const portalsNamed = (text: string): string[] => [
   ...new Set(
     PATTERNS.flatMap((pattern) =>
-      [...text.normalize('NFKC').matchAll(pattern)].flatMap(([, name]) => name ?? []),
+      [...plainSigns(text).matchAll(pattern)].flatMap(([, name]) => name ?? []),
     ),
   ),
 ]

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { TEXT_ERRORS } from '#language/text/texts'
+import { hidesSigns } from './signs.ts'
 
 // Control characters break logs, and Postgres refuses NUL. Direction overrides let a text imitate another.
-// Invisible characters let two names look alike. Joiners (U+200C, U+200D) stay because Indic scripts need them, and
-// U+FE0F is part of many emoji. Stacked combining marks cover the lines above.
-const UNSAFE_LINE =
-  /(?!\u200C|\u200D|\uFE0F)[\p{Cc}\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\p{M}{5}/u
+// Invisible characters let two names look alike. Stacked combining marks cover the lines above.
+const UNSAFE_LINE = /(?!\u200C|\u200D)[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029\u2800]|\p{M}{5}/u
 const UNSAFE_TEXT = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 const SHOWS_SOMETHING = /[\p{L}\p{N}\p{P}\p{S}]/u
@@ -19,8 +18,8 @@ export function requiredLine(limit: number, empty: string) {
       .string(empty)
       .check(z.trim(), z.minLength(1, empty), z.maxLength(limit, TEXT_ERRORS.tooLong(limit))),
     z.string().check(
-      z.refine((text) => !UNSAFE_LINE.test(text), TEXT_ERRORS.unsafe),
       z.refine((text) => SAYS_SOMETHING.test(text), empty),
+      z.refine((text) => !UNSAFE_LINE.test(text) && !hidesSigns(text), TEXT_ERRORS.unsafe),
     ),
   )
 }
