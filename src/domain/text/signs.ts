@@ -44,6 +44,15 @@ export const inOneLine = (text: string): string =>
 /** A text with a hyphen for each dash. */
 export const withPlainDashes = (text: string): string => text.replace(dashes, '-')
 
+/** The ones of those digits in rings that Unicode says nothing of; a nought in a ring stands elsewhere. */
+const RINGED_ONES = [0x24f5, 0x2776, 0x2780, 0x278a]
+const withoutRings = (text: string): string =>
+  text.replace(/[\u24f5-\u24ff\u2776-\u2793\u{1f10b}\u{1f10c}]/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    const one = RINGED_ONES.findLast((first) => first <= point && point < first + 10)
+    return String(one === undefined ? 0 : point - one + 1)
+  })
+
 /** A single sign as it is compared: raised and full-width ones are plain, and every dash is a hyphen. */
 export const plainSign = (sign: string): string => (DASH.test(sign) ? '-' : sign.normalize('NFKC'))
 
@@ -54,7 +63,7 @@ export const plainSign = (sign: string): string => (DASH.test(sign) ? '-' : sign
 export const plainSigns = (text: string): string =>
   PLAIN.test(text)
     ? text
-    : withPlainDigits(withPlainDashes(text.replace(unseen, '').normalize('NFKC')))
+    : withPlainDigits(withoutRings(withPlainDashes(text.replace(unseen, '').normalize('NFKC'))))
 
 /** The same in one line with single blanks. */
 export const visible = (text: string): string => plainSigns(text).replace(blanks, ' ').trim()
