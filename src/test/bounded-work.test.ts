@@ -20,13 +20,13 @@ import { readRooms } from '../domain/reading/rooms.ts'
 import {
   hasContactDetails,
   hasLink,
-  waysAround,
   withoutContactDetails,
 } from '../domain/text/contact-details.ts'
 import { cutAtWord } from '../domain/text/cut.ts'
 import { withPlainDigits } from '../domain/text/digits.ts'
 import { portalsNamed } from '../domain/text/portal-names.ts'
 import { validate } from '../domain/text/validate.ts'
+import { waysAround } from '../domain/text/ways-around.ts'
 import * as queries from '../server/queries.ts'
 import { allEndpoints } from './support/http/examples.ts'
 
@@ -57,6 +57,10 @@ const WORST: Record<string, (length: number) => string> = {
   'a link that does not end': (length) => `https://${filledWith('a.')(length)}`,
   'spelt-out digits': filledWith('nine at dot '),
   'beginnings of names': filledWith('99 no housing  square . '),
+  'amounts and handles': filledWith('12,34,9@a._'),
+  'codes and dots': filledWith('A/RERA/1.nine'),
+  'letters one by one': filledWith('a . (at) '),
+  rupees: filledWith('₹'),
 }
 
 /** Processor time of a repeated call in microseconds. */

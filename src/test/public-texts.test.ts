@@ -7,18 +7,21 @@ import { entrySchemas } from '../domain/content/schema.ts'
 import { FIELD_NAMES, fieldOf } from '../domain/listing/fields.ts'
 import { listingFieldsSchema } from '../domain/listing/schema.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
-import { NO_CONTACT_DETAILS } from '#language/text/texts'
+import { contactSaid, NO_CONTACT_DETAILS } from '#language/text/texts'
 import { type FieldErrors, validate } from '../domain/text/validate.ts'
 import { entryFields } from './support/structure/entry-fields.ts'
 import { isTest, sources } from './support/structure/sources.ts'
 
-const TEXTS = [
-  'call 9876543210',
-  'Call ९८७६५ ४३२१०',
-  '(+91) 98765-43210',
-  'asha@example.in',
-  'UPRERAPRJ 9876543210',
-]
+/** Each with what its error quotes. */
+const QUOTED = {
+  'call 9876543210': '9876543210',
+  'Call ९८७६५ ४३२१०': '98765 43210',
+  '(+91) 98765-43210': '(+91) 98765-43210',
+  'asha@example.in': 'asha@example.in',
+  'UPRERAPRJ 9876543210': '9876543210',
+  '98/76/54/32/10': '98/76/54/32/10',
+}
+const TEXTS = Object.keys(QUOTED)
 const errorIn = (schema: Parameters<typeof validate>[0], input: object, field: string) => {
   const result = validate(schema, input)
   return result.ok ? undefined : (result.fields as FieldErrors)[field]
@@ -30,9 +33,9 @@ describe('A public text names no phone number and no e-mail address', () => {
     expect(written).toEqual(['locality', 'projectBuildingName', 'reraNumber', 'description'])
   })
   test.each(written)('as the %s of a listing', (field) => {
-    for (const text of TEXTS)
+    for (const [text, said] of Object.entries(QUOTED))
       expect(errorIn(listingFieldsSchema, { [field]: text }, field)).toBe(
-        LISTING_FIELD_TEXTS.contactDetails,
+        contactSaid(said, LISTING_FIELD_TEXTS.contactDetails),
       )
   })
 
@@ -45,9 +48,9 @@ describe('A public text names no phone number and no e-mail address', () => {
   test.each(fields)('in an entry of %s as its %s', (kind, field) => {
     const good = entryFields[kind]
     expect(errorIn(entrySchemas[kind], good, field)).toBeUndefined()
-    for (const text of TEXTS)
+    for (const [text, said] of Object.entries(QUOTED))
       expect(errorIn(entrySchemas[kind], { ...good, [field]: text }, field)).toBe(
-        NO_CONTACT_DETAILS,
+        contactSaid(said, NO_CONTACT_DETAILS),
       )
   })
 
@@ -55,7 +58,8 @@ describe('A public text names no phone number and no e-mail address', () => {
     ['at sign-up', signUpSchema],
     ['in the profile', profileSchema],
   ])('as a name %s', (_, schema) => {
-    for (const name of TEXTS) expect(errorIn(schema, { name }, 'name')).toBe(NO_CONTACT_DETAILS)
+    for (const [name, said] of Object.entries(QUOTED))
+      expect(errorIn(schema, { name }, 'name')).toBe(contactSaid(said, NO_CONTACT_DETAILS))
   })
 
   test('accepts an agent’s RERA number, which has its own format', () => {

@@ -4,7 +4,7 @@ import { odditiesOf } from '../reading/bounds.ts'
 import { marksOf, type OddMark, placeMark } from '../reading/oddities.ts'
 import { isDoubtfulRera } from '../rera/numbers.ts'
 import { lacksRera } from '../rera/standing.ts'
-import { waysAround } from '../text/contact-details.ts'
+import { waysAround } from '../text/ways-around.ts'
 import type { Hint } from './constants.ts'
 
 /** What the hints depend on: amenities say nothing of a value. */

@@ -1,32 +1,35 @@
-import { cutAtWord, withoutEnd } from './cut.ts'
-import { withPlainDigits } from './digits.ts'
-import { portalsNamed } from './portal-names.ts'
+import { withoutEnd } from './cut.ts'
+import { phonesIn, plainNumbers, withoutOtherNumbers } from './phones.ts'
+import { plainSigns } from './signs.ts'
 
 // No lookbehind in a pattern: older phones do not support it, and the whole script would fail. No pattern starts with a
 // repetition either: it would search the rest of the text anew from each of the letters that it repeats.
 
-const BETWEEN = String.raw`[\s().\-–*_~|•·#=]{0,2}`
-/** An Indian mobile number, or a landline number with its area code, with any spacing. */
-const PHONE = new RegExp(
-  String.raw`(?:^|\D)(?:(?:(?:\+|00)?91|0)?${BETWEEN}[6-9](?:${BETWEEN}\d){9}|0${BETWEEN}[1-9](?:${BETWEEN}\d){9})(?!\d)`,
-)
-/** Ten single digits with anything but letters and digits between them. */
-const APART = /(?:^|\D)[6-9](?:[^\p{L}\p{N}]{1,3}\d){9}(?!\d)/u
 /** Before the @ one character is enough. */
 const EMAIL = /[\p{L}\p{N}._%+-]@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 
-/** Replaces digits in circles, in keycaps and above the line as well. */
-const withAllDigits = (text: string) =>
-  withPlainDigits(text.replace(/\p{No}/gu, (digit) => digit.normalize('NFKC'))).replace(
-    /[\uFE0F\u20E3]/g,
-    '',
-  )
+/** The most letters of a word that are quoted beside what was found in it. */
+const MOST_QUOTED = 40
+
+/** The words around a place of a text, from blank to blank. */
+export function wordsAround(text: string, from: number, to: number): string {
+  let [begin, end] = [from, to]
+  while (begin > 0 && from - begin < MOST_QUOTED && !/\s/.test(text.charAt(begin - 1))) begin -= 1
+  while (end < text.length && end - to < MOST_QUOTED && !/\s/.test(text.charAt(end))) end += 1
+  return text.slice(begin, end)
+}
+
+/** The first phone number or e-mail address of a public text as it reads; null if there surely is none. */
+export function contactIn(text: string): string | null {
+  const plain = plainNumbers(text)
+  const phone = phonesIn(withoutOtherNumbers(plain)).find(({ sure }) => sure)
+  if (phone) return withoutEnd(wordsAround(plain, phone.from, phone.to))
+  const email = EMAIL.exec(plain)
+  return email ? wordsAround(plain, email.index, email.index + email[0].length) : null
+}
 
 /** Whether a public text contains a phone number or an e-mail address. */
-export function hasContactDetails(text: string): boolean {
-  const digits = withAllDigits(text)
-  return PHONE.test(digits) || APART.test(digits) || EMAIL.test(text)
-}
+export const hasContactDetails = (text: string): boolean => contactIn(text) !== null
 
 /** Where one may cut a text: at the end of a line or of a sentence, or at a mark between two of its parts. */
 const PARTS = /[^\n;|•.!?]*[\n;|•.!?]*\s*/g
@@ -43,58 +46,42 @@ const without = (parts: readonly string[]) => {
   return hasContactDetails(rest) ? '' : rest
 }
 
-const ENDINGS =
+export const ENDINGS =
   'com|in|net|org|co|ly|me|info|biz|xyz|io|app|link|site|online|shop|store|top|live|club|dev|ai|us|uk|cc|to|gg|tv|page|example'
-// “H.No/12” is the number of a house.
+/** Endings that are no word of a sentence, so that blanks and other signs may stand around their dot. */
+const SURE_ENDINGS = 'com|net|org|xyz|कॉम'
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)'
+const END = String.raw`(?![\p{L}\p{N}])`
+// “H.No/12” is the number of a house, and “sq.ft/month” a unit.
 const LINK = new RegExp(
-  String.raw`://|www\.|[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])|\.(?!no/)\p{L}+/`,
+  [
+    String.raw`://|www\.|xn--|(?:^|[^\p{L}\p{N}])(?:https?|hxxps?|ftp)[:/]`,
+    String.raw`[\p{L}\p{N}]\.(?:(?:${ENDINGS}|भारत|कॉम)${END}|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}]{2})`,
+    String.raw`[\p{L}\p{N}](?:[·•‧∙⋅・]|\s{1,2}\.\s{0,2}|\s{1,2}(?:dot|डॉट|डाट)\s{1,2})(?:${SURE_ENDINGS})${END}`,
+    String.raw`\.(?!(?:no|ft|yds?|m|mtrs?|rs|cr|lac)/)\p{L}+/`,
+    String.raw`(?:^|[^\d.])(?=[\d.]*\d\d|[\d.]+[/:])${OCTET}(?:\.${OCTET}){3}(?!\.?\d)`,
+  ].join('|'),
   'iu',
 )
+const LINKS = new RegExp(LINK.source, 'giu')
+/** Letters one by one, with blanks between them. */
+const SPACED = /(^|\s)((?:[\p{L}\p{N}.]\s{1,2}){3,}[\p{L}\p{N}.])(?=\s|$)/gu
 
-/** Whether a text contains the address of a page, with or without its beginning. */
-export function hasLink(text: string): boolean {
-  return LINK.test(text.normalize('NFKC').replace(/[。｡]/g, '.'))
-}
+/** A text for the search of addresses: folded, and with a dot for what stands for one. */
+export const withPlainDots = (text: string): string =>
+  plainSigns(text)
+    .replace(/。/g, '.')
+    .replace(/%2e/gi, '.')
+    .replace(/\s?[([{]\s?(?:\.|dot|डॉट)\s?[)\]}]\s?/gi, '.')
+    .replace(SPACED, (_, before: string, letters: string) => before + letters.replace(/\s/g, ''))
 
-const DIGIT_NAMES = 'zero|one|two|three|four|five|six|seven|eight|nine'
-const NAMED_DIGIT = new RegExp(String.raw`\b(?:${DIGIT_NAMES})\b`, 'gi')
-const NAMED_STOP = new RegExp(
-  String.raw`[\s([{]dot[\s)\]}]{1,3}(?:${ENDINGS})(?![\p{L}\p{N}])`,
-  'iu',
-)
-const withNamedDigits = (text: string) =>
-  text.replace(NAMED_DIGIT, (name) => String(DIGIT_NAMES.split('|').indexOf(name.toLowerCase())))
-
-/** Whether a text may name a contact in words: "nine eight …", "a at b dot com", the address of a page. */
-const mayNameContact = (text: string): boolean =>
-  hasLink(text) || NAMED_STOP.test(text) || hasContactDetails(withNamedDigits(text))
-
-/** A number in words has ten of them, with something between. */
-const MOST_WORDS = 24
-
-/** The fewest words of a text, one after the other, that name a contact. */
-function contactsNamed(text: string): string[] {
-  if (!mayNameContact(text)) return []
-  const words = text.split(/\s+/).filter(Boolean)
-  const found: string[] = []
-  let from = 0
-  for (let to = 1; to <= words.length; to += 1) {
-    const said = (start: number) => words.slice(start, to).join(' ')
-    let start = Math.max(from, to - MOST_WORDS)
-    if (!mayNameContact(said(start))) continue
-    while (start + 1 < to && mayNameContact(said(start + 1))) start += 1
-    found.push(withoutEnd(said(start)))
-    from = to
-  }
-  // Where only the line breaks make it one, the text says where to look.
-  return found.length > 0 ? found : [cutAtWord(text)]
-}
-
-/** The words of a text that may name a way around the portal: a contact, a page, another portal. None: nothing does. */
-export function waysAround(text: string): string[] {
-  const contacts = contactsNamed(text)
-  const portals = portalsNamed(text).filter(
-    (name) => !contacts.some((contact) => contact.includes(name)),
+/** The words of a text with the addresses of pages, with or without their beginning. */
+export function linksIn(text: string): string[] {
+  const plain = withPlainDots(text)
+  return [...plain.matchAll(LINKS)].map(({ 0: link, index }) =>
+    wordsAround(plain, index + (/^\s/.test(link) ? 1 : 0), index + link.length),
   )
-  return [...contacts, ...portals]
 }
+
+/** Whether a text contains the address of a page. */
+export const hasLink = (text: string): boolean => LINK.test(withPlainDots(text))

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini'
-import { hasContactDetails } from './contact-details.ts'
+import { contactIn } from './contact-details.ts'
+import { cutAtWord } from './cut.ts'
 import { longText, requiredLine, requiredText } from './schema.ts'
-import { NO_CONTACT_DETAILS } from '#language/text/texts'
+import { contactSaid, NO_CONTACT_DETAILS } from '#language/text/texts'
+
+/** The most letters that an error quotes. */
+const MOST_QUOTED = 60
 
 /**
  * Texts that everybody can read as somebody wrote them. A phone number in one would bypass the consent to showing
- * numbers, and its limits. `wrong` is the error for one.
+ * numbers, and its limits. The error quotes it; `wrong` says what helps.
  */
 const withoutContact = (wrong: string) =>
-  z.refine<string>((text) => !hasContactDetails(text), wrong)
+  z.refine<string>((text) => contactIn(text) === null, {
+    error: ({ input }) =>
+      contactSaid(cutAtWord(contactIn(String(input)) ?? '', MOST_QUOTED), wrong),
+  })
 
 /** A public line: a name, a place, a number of an authority. */
 export const publicLine = (limit: number, empty: string, wrong: string = NO_CONTACT_DETAILS) =>

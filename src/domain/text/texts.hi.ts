@@ -44,6 +44,10 @@ export const tooOften = (minutes: number): string =>
 /** The error for a public text that names a phone number or an e-mail address. */
 export const NO_CONTACT_DETAILS = 'फोन नंबर और ई-मेल पता यहां न लिखें।'
 
+/** The same, with the words that are meant. */
+export const contactSaid = (said: string, wrong: string): string =>
+  `“${said}” फोन नंबर या ई-मेल पता लगता है। ${wrong}`
+
 /** The message when no answer came, and when the browser knows that it has no connection. */
 export const UNREACHED = 'सर्वर से संपर्क नहीं हुआ। इंटरनेट देखें और फिर कोशिश करें।'
 export const OFFLINE = 'इंटरनेट बंद है। इंटरनेट चालू करें और फिर कोशिश करें।'

@@ -46,6 +46,10 @@ export const tooOften = (minutes: number): string => {
 /** The error for a public text that names a phone number or an e-mail address. */
 export const NO_CONTACT_DETAILS = 'Leave out phone numbers and e-mail addresses.'
 
+/** The same, with the words that are meant. */
+export const contactSaid = (said: string, wrong: string): string =>
+  `“${said}” reads like a phone number or an e-mail address. ${wrong}`
+
 /** The message when no answer came, and when the browser knows that it has no connection. */
 export const UNREACHED = 'The server could not be reached. Check your connection and try again.'
 export const OFFLINE = 'You are offline. Connect to the internet and try again.'
