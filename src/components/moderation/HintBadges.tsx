@@ -5,7 +5,8 @@ import { type ReraFacts, reraStanding } from '../../domain/rera/standing.ts'
 import { RERA_DESK } from '#english/trust/texts-rera-desk'
 import { isDoubtfulRera, reraExample } from '../../domain/rera/numbers.ts'
 import type { OddMark } from '../../domain/reading/oddities.ts'
-import { waysAround } from '../../domain/text/ways-around.ts'
+import { waysIn } from '../../domain/hints/contacts.ts'
+import { shortLabel } from '../../domain/listing/fields.ts'
 import { COMPARED, type Hint, type HintRecord } from '../../domain/hints/constants.ts'
 import { NAME_HINT_LABELS, HINT_LABELS } from '#english/moderation/texts'
 import { StateBadge } from '../ui/Badge.tsx'
@@ -109,14 +110,12 @@ export function NoReraHint({ listing }: { listing: ReraFacts }) {
   )
 }
 
-/** Points out a description that may name a way around the portal; the server refuses the plain ones. */
-export function ContactHint({ description }: { description?: string | null | undefined }) {
-  const words = waysAround(description ?? '')
-  if (words.length === 0) return null
-  return (
-    <p>
+/** Points out each public text that may name a way around the portal; the server refuses the plain ones. */
+export function ContactHints({ listing }: { listing: Parameters<typeof waysIn>[0] }) {
+  return waysIn(listing).map(({ field, words }) => (
+    <p key={field}>
       <StateBadge tone="bad">{HINT_TEXTS.contactDoubtful}</StateBadge>{' '}
-      {HINT_TEXTS.contactNamed(words)}
+      {HINT_TEXTS.contactNamed(shortLabel(field), words)}
     </p>
-  )
+  ))
 }

@@ -12,7 +12,7 @@ import { QUEUED_REFERENCE } from '#english/moderation/texts-files'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
 import {
   ComparedBadges,
-  ContactHint,
+  ContactHints,
   HintRecords,
   NoReraHint,
   OddHints,
@@ -89,7 +89,7 @@ export function QueuedDetail({
         <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
         <NoReraHint listing={listing} />
         {register}
-        <ContactHint description={listing.description} />
+        <ContactHints listing={listing} />
       </div>
       {changes}
       <div className="detail-columns">

@@ -3,10 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { HintRecord } from '../../domain/hints/constants.ts'
 import { HINT_TEXTS as texts } from '#english/hints/texts'
+import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { HINT_LABELS } from '#english/moderation/texts'
 import {
   ComparedBadges,
-  ContactHint,
+  ContactHints,
   HintBadges,
   HintRecords,
   OddHints,
@@ -39,13 +40,25 @@ test.each([
   expect(html.includes(texts.reraDoubtful)).toBe(pointedOut)
 })
 
-test('The detail says why the description is worth a look, the row only that it is', () => {
+test('The detail says which texts are worth a look and why, the row only that one is', () => {
   const listing = { hints: ['contact'] as const, marks: [] }
-  const description = 'Sea view. Photos on 99 acres, or ring nine eight 7654-32-10.'
-  const detail = drawn(createElement(ContactHint, { description }))
-  expect(detail).toContain(texts.contactNamed(['nine eight 7654-32-10', '99 acres']))
+  const written = {
+    projectBuildingName: 'Kesar nau aath saat chhe paanch 43210',
+    description: 'Sea view. Photos on 99 acres, or ring nine eight 7654-32-10.',
+  }
+  const detail = drawn(createElement(ContactHints, { listing: written }))
+  expect(detail).toContain(
+    texts.contactNamed(LISTING_FIELDS.projectBuildingName.label, [
+      'nau aath saat chhe paanch 43210',
+    ]),
+  )
+  expect(detail).toContain(
+    texts.contactNamed(LISTING_FIELDS.description.label, ['nine eight 7654-32-10', '99 acres']),
+  )
   expect(drawn(createElement(HintBadges, { listing }))).toContain(`>${texts.contactDoubtful}<`)
-  expect(drawn(createElement(ContactHint, { description: 'No broker please.' }))).toBe('')
+  expect(
+    drawn(createElement(ContactHints, { listing: { description: 'No broker please.' } })),
+  ).toBe('')
 })
 
 test('Each hint says how often it was right, once there are enough decisions', () => {

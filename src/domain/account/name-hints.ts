@@ -1,7 +1,8 @@
+import { waysAround } from '../text/ways-around.ts'
 import { scriptsIn } from './name.ts'
 
 /** Why an admin should check a name. */
-export const NAME_HINTS = ['scripts', 'poses'] as const
+export const NAME_HINTS = ['scripts', 'poses', 'contact'] as const
 export type NameHint = (typeof NAME_HINTS)[number]
 
 /** The lookalikes of each Latin letter. */
@@ -50,5 +51,6 @@ export function nameHints(name: string, portal: string, admins: readonly string[
   return [
     ...(scriptsIn(name) > 1 ? ['scripts' as const] : []),
     ...(poses ? ['poses' as const] : []),
+    ...(waysAround(name).length > 0 ? ['contact' as const] : []),
   ]
 }

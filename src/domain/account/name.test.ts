@@ -66,6 +66,7 @@ describe('A name has a hint for admins', () => {
     ['Gu1abi Team', ['poses']],
     ['Asha Verified', ['poses']],
     ['Aangan', []],
+    ['Asha insta asha_homes', ['contact']],
     ['Asha आशा', ['scripts']],
     ['Asha Verma', []],
     ['आशा वर्मा', []],

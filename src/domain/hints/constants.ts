@@ -2,7 +2,8 @@
  * The hints for the moderator about a pending listing: it seems to be a duplicate, another listing shows the same
  * picture, another poster's listing says the same in the same words, its price is unusual among others, a value is
  * outside its bounds, its RERA number has another form than those of its state, it needs one and states neither number
- * nor reason, its locality is known in other cities only, or its description may name a way around the portal.
+ * nor reason, its locality is known in other cities only, or one of its public texts may name a way
+ * around the portal.
  */
 export const HINTS = [
   'duplicate',

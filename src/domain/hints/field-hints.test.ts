@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { fieldOf } from '../listing/fields.ts'
+import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
+import { PUBLIC_TEXTS } from './contacts.ts'
 import { deskMarks, fieldHints } from './field-hints.ts'
+import { hintsOfAnswers } from './poster.ts'
 
 const TODAY = new Date('2026-11-26')
 const office = listingFields({
@@ -28,6 +32,23 @@ test.each([
   (description, pointedOut) =>
     expect(fieldHints(listingFields({ description }), TODAY).includes('contact')).toBe(pointedOut),
 )
+
+test.each(PUBLIC_TEXTS)(
+  'Poster and admins hear of a contact in the field %s, and of its words',
+  (field) => {
+    const listing = listingFields({ [field]: 'Kesar, insta kesar_homes' })
+    expect(fieldHints(listing, TODAY)).toContain('contact')
+    expect(hintsOfAnswers(listing, TODAY)).toContainEqual({
+      key: `contact-${field}`,
+      text: texts.contact(fieldOf(field).label, ['insta kesar_homes']),
+      ...{ field, goTo: texts.goTo(fieldOf(field).label) },
+    })
+  },
+)
+
+test('The public texts of a listing are all its lines and texts', () => {
+  expect(PUBLIC_TEXTS).toEqual(['locality', 'projectBuildingName', 'reraNumber', 'description'])
+})
 
 test('A mark says that the poster confirmed something only if so', () => {
   expect(deskMarks({ ...office, confirmed: ['price', 'locality'] }, TODAY)).toEqual([

@@ -4,8 +4,8 @@ import { odditiesOf } from '../reading/bounds.ts'
 import { marksOf, type OddMark, placeMark } from '../reading/oddities.ts'
 import { isDoubtfulRera } from '../rera/numbers.ts'
 import { lacksRera } from '../rera/standing.ts'
-import { waysAround } from '../text/ways-around.ts'
 import type { Hint } from './constants.ts'
+import { waysIn } from './contacts.ts'
 
 /** What the hints depend on: amenities say nothing of a value. */
 export type Hinted = Omit<ListingFields, 'amenities'>
@@ -17,7 +17,7 @@ export function fieldHints(listing: Hinted, today: Date): Hint[] {
     ...(isDoubtfulRera(listing) ? ['rera' as const] : []),
     ...(lacksRera(listing) ? ['no-rera' as const] : []),
     ...(citiesElsewhere(listing.city, listing.locality).length > 0 ? ['place' as const] : []),
-    ...(waysAround(listing.description ?? '').length > 0 ? ['contact' as const] : []),
+    ...(waysIn(listing).length > 0 ? ['contact' as const] : []),
   ]
 }
 

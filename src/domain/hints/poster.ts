@@ -6,8 +6,8 @@ import { saidOf } from '../reading/oddities.ts'
 import { reraExample, isDoubtfulRera } from '../rera/numbers.ts'
 import { reraStanding } from '../rera/standing.ts'
 import { RERA_FORM } from '#language/trust/texts-rera'
-import { waysAround } from '../text/ways-around.ts'
 import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
+import { waysIn } from './contacts.ts'
 import type { Hinted } from './field-hints.ts'
 import { comparePrice, type PriceCheck, usualRange } from './rules.ts'
 import { shownName } from '../listing/name.ts'
@@ -42,9 +42,8 @@ const at = (field: FieldName | 'photos'): Pick<PosterHint, 'field' | 'goTo'> => 
 
 /** The hints that follow from the answers alone; a device finds them without the server. */
 export function hintsOfAnswers(listing: Hinted, today: Date): PosterHint[] {
-  const { city, locality, reraNumber, description } = listing
+  const { city, locality, reraNumber } = listing
   const elsewhere = citiesElsewhere(city, locality)
-  const around = waysAround(description ?? '')
   const noRera = RERA_FORM.missing(reraStanding(listing))
   return [
     ...odditiesOf(listing, today).map((oddity) => ({
@@ -59,9 +58,11 @@ export function hintsOfAnswers(listing: Hinted, today: Date): PosterHint[] {
       ? [{ key: 'rera', text: texts.rera(reraNumber, reraExample(city)), ...at('reraNumber') }]
       : []),
     ...(noRera ? [{ key: 'no-rera', text: noRera, ...at('reraNumber') }] : []),
-    ...(around.length > 0
-      ? [{ key: 'contact', text: texts.contact(around), ...at('description') }]
-      : []),
+    ...waysIn(listing).map(({ field, words }) => ({
+      key: `contact-${field}`,
+      text: texts.contact(fieldOf(field).label, words),
+      ...at(field),
+    })),
   ]
 }
 

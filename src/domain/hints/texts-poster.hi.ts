@@ -15,8 +15,8 @@ export const POSTER_HINT_TEXTS = {
     `हमारी जानकारी में ${locality} ${joined(cities.map(shownCity))} में है, ${shownCity(city)} में नहीं।`,
   rera: (number: string, example: string | null) =>
     `“${number}” यहां के रेरा नंबर जैसा नहीं लगता${example ? `; वह ऐसा होता है: ${example}` : ''}। लोगों को बैज नहीं दिखेगा।`,
-  contact: (words: readonly string[]) =>
-    `ब्योरे में ${words.map((said) => `“${said}”`).join(', ')} लिखा है। लोग पेज के बटन से आपसे बात करेंगे, इसलिए नंबर, लिंक या दूसरे पोर्टल की जरूरत नहीं।`,
+  contact: (label: string, words: readonly string[]) =>
+    `“${label}” में ${words.map((said) => `“${said}”`).join(', ')} लिखा है। लोग पेज के बटन से आपसे बात करेंगे, इसलिए नंबर, लिंक या दूसरे पोर्टल की जरूरत नहीं।`,
   price: (rate: string, standing: 'low' | 'high', [low, high]: readonly [string, string]) =>
     `${rate} प्रति वर्ग फुट ${standing === 'low' ? 'कम' : 'ज्यादा'} है: यहां ऐसे घरों में आमतौर पर ${low} से ${high} मांगे जाते हैं।`,
   own: {

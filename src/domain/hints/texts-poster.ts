@@ -14,8 +14,8 @@ export const POSTER_HINT_TEXTS = {
     `We know ${locality} in ${joined(cities)}, not in ${city}.`,
   rera: (number: string, example: string | null) =>
     `“${number}” does not look like a RERA number here${example ? `, such as ${example}` : ''}. Visitors would see no badge.`,
-  contact: (words: readonly string[]) =>
-    `The description says ${words.map((said) => `“${said}”`).join(', ')}. Visitors reach you by the button on the page, so it needs no number, link or other portal.`,
+  contact: (label: string, words: readonly string[]) =>
+    `Under “${label}” you wrote ${words.map((said) => `“${said}”`).join(', ')}. Visitors reach you by the button on the page, so it needs no number, link or other portal.`,
   price: (rate: string, standing: 'low' | 'high', [low, high]: readonly [string, string]) =>
     `${rate} per sq ft is ${standing === 'low' ? 'less' : 'more'} than such homes here usually ask: ${low} to ${high}.`,
   own: {

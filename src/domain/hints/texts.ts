@@ -12,8 +12,8 @@ export const HINT_TEXTS = {
   retry: 'Compare again',
   why: 'Show what it is compared with',
   contactDoubtful: 'Contact?',
-  contactNamed: (words: readonly string[]) =>
-    `The description may lead around the portal: ${words.map((said) => `“${said}”`).join(', ')}.`,
+  contactNamed: (label: string, words: readonly string[]) =>
+    `“${label}” may lead around the portal: ${words.map((said) => `“${said}”`).join(', ')}.`,
   reraDoubtful: 'RERA?',
   reraForm: (number: string, example: string | null) =>
     `“${number}” does not look like a number of this state${example ? ` (such as ${example})` : ''}. Visitors see no RERA badge.`,

@@ -253,6 +253,7 @@ export const NAME_TEXTS = {
 export const NAME_HINT_LABELS: Record<NameHint, string> = {
   scripts: 'Several alphabets',
   poses: 'Like an admin’s name',
+  contact: HINT_TEXTS.contactDoubtful,
 }
 
 /** The action of each key, in the order of the overlay. */

@@ -115,7 +115,7 @@ test('A poster answers for a figure that is unclear or odd, is told before sendi
     for (const said of [
       texts.others.duplicate,
       texts.others.words,
-      texts.contact(['Magic Bricks']),
+      texts.contact(LISTING_FIELDS.description.label, ['Magic Bricks']),
     ])
       await expect(main).toContainText(said)
     await expect(main).not.toContainText(original)
