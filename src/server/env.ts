@@ -40,6 +40,7 @@ export type Env = {
   /** Where mails to the portal itself go. */
   officeEmail: string
   siteName: string
+  siteNameInHindi: string
   /** The site's main address, for links in mails. */
   siteUrl: string
   /** The token with which a monitor gets the detailed answers of `/api/health`; null where there is none. */
@@ -95,6 +96,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     mailFrom: env.MAIL_FROM || siteSettings(env).email,
     officeEmail: siteSettings(env).email,
     siteName: siteSettings(env).name,
+    siteNameInHindi: siteSettings(env).nameInHindi,
     siteUrl: env.URL || LOCAL_ADDRESS,
     healthToken: longEnough(env.HEALTH_TOKEN),
     mailEventsToken: longEnough(env.MAIL_EVENTS_TOKEN),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { validate } from '../text/validate.ts'
+import { type FieldErrors, validate } from '../text/validate.ts'
 import { SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { nameSchema } from './name.ts'
 import { nameHints } from './name-hints.ts'
+import { posingIn } from './posing.ts'
+import { signUpSchema } from './schema.ts'
 
 const problem = (name: string) => {
   const result = validate(nameSchema, name)
@@ -39,6 +41,11 @@ describe('A public name', () => {
     (name) => expect(problem(name)).toBe(texts.nameNumber),
   )
 
+  test.each(['✅ Asha', 'Asha ✔', 'Asha ✓', 'Asha ☑️', 'Asha ★★★', '🏠 Homes', 'Asha √'])(
+    'has no pictures and ticks: %s',
+    (name) => expect(problem(name)).toBe(texts.nameSigns),
+  )
+
   test.each(['\u0410dmin', 'M\u0435era Nair'])('mixes no alphabets in a word: %j', (name) =>
     expect(problem(name)).toBe(texts.nameLetters),
   )
@@ -55,6 +62,53 @@ describe('A public name', () => {
   ])('hides nothing and piles nothing up: %j', (name) =>
     expect(problem(name)).toEqual(expect.stringContaining('special')),
   )
+})
+
+describe('A name that poses as the portal', () => {
+  const PORTAL = ['Aangan', 'आँगन']
+  test.each([
+    ...[
+      'Admin',
+      'Asha Admin',
+      'adm1n',
+      'A d m i n',
+      'Аdmin',
+      'Verified Owner',
+      'VERIFIED',
+      'Official',
+    ],
+    ...[
+      'Support',
+      'Customer Care',
+      'Help Desk',
+      'एडमिन',
+      'सत्यापित मालिक',
+      'वेरिफ़ाइड ओनर',
+      'कस्टमर केयर',
+    ],
+    ...[
+      'Aangan',
+      'aangan',
+      'Aangan Support',
+      'AanganSupport',
+      'Team Aangan',
+      'Aangan-Help',
+      'Aang\u0430n Team',
+    ],
+    ...['आँगन', 'आंगन सपोर्ट', 'आँगन टीम', 'Aangan सपोर्ट'],
+  ])('is %s', (name) => expect(posingIn(name, PORTAL)).not.toBeNull())
+
+  test.each([
+    ...['Asha Verma', 'Aangan Homes', 'Sai Support Homes', 'Team Sharma', 'Adminabad Estates'],
+    ...['आशा वर्मा', 'आँगन प्रॉपर्टीज', 'Kangana Services', 'Rakesh & Sons', '24 Carat Homes'],
+  ])('is not %s', (name) => expect(posingIn(name, PORTAL)).toBeNull())
+
+  test('is refused at sign-up with the words that are meant', () => {
+    const result = validate(signUpSchema, { name: 'Verified Owner' })
+    expect(result.ok ? null : (result.fields as FieldErrors).name).toBe(
+      texts.nameOffice('Verified'),
+    )
+  })
 })
 
 describe('A name has a hint for admins', () => {

@@ -3,6 +3,7 @@ import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 import { hasLink } from '../text/contact-details.ts'
 import { lazy } from '../text/lazy.ts'
 import { publicLine } from '../text/public.ts'
+import { plainSigns } from '../text/signs.ts'
 import * as z from 'zod/mini'
 
 /** The scripts in which names are written in India, and those whose letters look like Latin ones. */
@@ -19,9 +20,13 @@ export function scriptsIn(text: string): number {
 
 /** Seven digits or more, with anything but letters between them. */
 const LONG_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
+/** Pictures, and signs such as a tick, which say of a name that somebody checked it. */
+const PICTURES = /[\p{So}\p{Extended_Pictographic}\u221a]/u
+
 /** A public name. It appears before an admin has seen it, so it must hold no link and must not imitate another name. */
 export const nameSchema = publicLine(LIMITS.name, texts.nameEmpty).check(
-  z.refine((name) => !name.normalize('NFKC').includes('@') && !hasLink(name), texts.nameLink),
+  z.refine((name) => !plainSigns(name).includes('@') && !hasLink(name), texts.nameLink),
+  z.refine((name) => !PICTURES.test(name), texts.nameSigns),
   z.refine((name) => !LONG_NUMBER.test(name), texts.nameNumber),
   z.refine(
     (name) => name.split(/[^\p{L}\p{M}]+/u).every((word) => scriptsIn(word) < 2),

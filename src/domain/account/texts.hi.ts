@@ -11,6 +11,9 @@ export const photoOf = (name: string): string => `${name} की फोटो`
 export const SIGN_UP_RESULT_TEXTS = {
   nameEmpty: 'अपना नाम लिखें।',
   nameLink: 'नाम में लिंक और ई-मेल पता न लिखें।',
+  nameSigns: 'नाम में ✔ जैसे निशान और इमोजी न लिखें।',
+  nameOffice: (said: string) =>
+    `“${said}” से लगता है कि यह हमारी टीम है या हमने जांच की है। अपना या अपनी फर्म का नाम लिखें।`,
   nameNumber: 'नाम में छह अंकों से लंबा नंबर न लिखें।',
   nameLetters: 'नाम के एक शब्द में दो लिपियां न मिलाएं।',
   mobileInvalid: `मोबाइल नंबर सही नहीं है। ${ACCOUNT_LIMITS.mobileDigits} अंक लिखें।`,

@@ -10,6 +10,9 @@ export const photoOf = (name: string): string => `Photo of ${name}`
 export const SIGN_UP_RESULT_TEXTS = {
   nameEmpty: 'Name cannot be empty.',
   nameLink: 'Leave links and e-mail addresses out of your name.',
+  nameSigns: 'Leave pictures and signs such as ✔ out of your name.',
+  nameOffice: (said: string) =>
+    `“${said}” reads like our team, or as if we had checked somebody. Write your own name, or your firm’s.`,
   nameNumber: 'A name has no number of more than six digits.',
   nameLetters: 'Write each word of your name in one alphabet.',
   mobileInvalid: `Invalid mobile number. Enter ${ACCOUNT_LIMITS.mobileDigits} digits.`,

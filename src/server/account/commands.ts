@@ -5,12 +5,14 @@ import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import type { SignUp } from '../../domain/account/schema.ts'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { foldEmail, mailboxOf } from '../../domain/account/atoms.ts'
+import { posingIn } from '../../domain/account/posing.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
 import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
+import { portalNames } from './names.ts'
 import { hashPassword } from './password.ts'
 import { addressKey, countAttempt, counted, rateLimited } from './rate-limit.ts'
 
@@ -23,6 +25,8 @@ export async function createAccount(
   form: SignUp,
   ip: string,
 ): Promise<Mailing<{ id: string }>> {
+  const posing = posingIn(form.name, portalNames(deps.env))
+  if (posing) return fail('invalid', { fields: { name: SIGN_UP_RESULT_TEXTS.nameOffice(posing) } })
   const wait = await countAttempt(deps.db, `sign-up:${addressKey(ip)}`, RATE_LIMITS.signUp)
   if (wait !== null) return rateLimited(wait)
   const passwordHash = await hashPassword(form.password)

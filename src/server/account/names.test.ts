@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { NAME_TEXTS } from '#english/moderation/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
@@ -65,14 +66,24 @@ describe('A changed name', () => {
     expect(await own()).toMatchObject({ name: 'Asha Rani', waitingName: null, refusedName: null })
   })
 
+  test('that poses as the portal is refused before an admin sees it', async () => {
+    const { user, rename, own } = await poster()
+    const { status, body } = await rename('Aangan Support')
+    expect([status, body.fields]).toEqual([
+      400,
+      { name: SIGN_UP_RESULT_TEXTS.nameOffice('Aangan Support') },
+    ])
+    expect(await own()).toMatchObject({ name: user.name, waitingName: null })
+  })
+
   test('that is refused is reported to its poster, and no visitor sees it', async () => {
     const { user, rename, own, shown } = await poster()
-    await rename('Aangan Verified')
+    await rename('Aangan Homes')
     const line = (await waiting()).find(({ id }) => id === user.id)
     expect(line?.hints).toEqual(['poses'])
-    expect((await decide(user.id, 'Aangan Verified', false)).status).toBe(200)
+    expect((await decide(user.id, 'Aangan Homes', false)).status).toBe(200)
     expect(await shown()).toBe(user.name)
-    expect(await own()).toMatchObject({ name: user.name, refusedName: 'Aangan Verified' })
+    expect(await own()).toMatchObject({ name: user.name, refusedName: 'Aangan Homes' })
     expect((await waiting()).map(({ id }) => id)).not.toContain(user.id)
   })
 

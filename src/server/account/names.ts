@@ -12,6 +12,15 @@ import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
 
 const READ = 100
 
+/** The portal's name in both languages. No account poses as one of its offices. */
+export const portalNames = ({
+  siteName,
+  siteNameInHindi,
+}: Pick<Deps['env'], 'siteName' | 'siteNameInHindi'>): readonly string[] => [
+  siteName,
+  siteNameInHindi,
+]
+
 /** The names of the admins, as a JSON array. Other users' names are compared with them. */
 export const adminNames = sql`
   (select coalesce(jsonb_agg(a.name), '[]'::jsonb) from users a where a.role = 'Admin')`

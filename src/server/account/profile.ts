@@ -4,9 +4,10 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import type { OwnProfile, SessionUser } from '../../contract/account.ts'
 import type { Language } from '../../domain/language/constants.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { AGENT_RERA_TEXTS } from '#language/account/texts'
+import { AGENT_RERA_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
 import type { profileSchema } from '../../domain/account/own-data-schema.ts'
+import { posingIn } from '../../domain/account/posing.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -18,6 +19,7 @@ import { agentTag } from '../../contract/page-headers.ts'
 import { purgeTags } from '../cdn.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
+import { portalNames } from './names.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 
 /** Account `u` and its photo `i` for the user's own profile, as JSON. */
@@ -54,6 +56,8 @@ export async function changeProfile(
 ): Promise<Mailing<OwnProfile>> {
   if (form.agentRera !== '' && user.role !== 'Agent')
     return fail('invalid', { fields: { agentRera: AGENT_RERA_TEXTS.onlyAgents } })
+  const posing = user.role === 'Admin' ? null : posingIn(form.name, portalNames(deps.env))
+  if (posing) return fail('invalid', { fields: { name: SIGN_UP_RESULT_TEXTS.nameOffice(posing) } })
   const wait = await countAttempt(deps.db, `profile:${user.id}`, RATE_LIMITS.post)
   if (wait !== null) return rateLimited(wait)
   const event = { event: 'profile changed', actorId: user.id, subjectId: user.id } as const

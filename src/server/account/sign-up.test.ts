@@ -47,6 +47,16 @@ describe('Sign-up', () => {
     })
   })
 
+  test.each(['Admin', 'Aangan Support', 'आँगन सपोर्ट', 'Verified Owner', 'Aangan'])(
+    'the name %s, which poses as the portal, is refused in words',
+    async (name) => {
+      const answer = await signUp(form({ name, email: 'posing@example.in' }))
+      expect(answer.status).toBe(400)
+      const said = name === 'Verified Owner' ? 'Verified' : name
+      expect(answer.body.fields).toEqual({ name: SIGN_UP_RESULT_TEXTS.nameOffice(said) })
+    },
+  )
+
   test('twenty at once with one address create one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>

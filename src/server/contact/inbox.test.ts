@@ -177,7 +177,8 @@ describe('The export', () => {
     '\t=1+1',
     '\r=1+1',
     '=1+1\nand more',
-    ...[...'＝＋－＠'].map((sign) => `${sign}1`),
+    ...[...'＝＋－＠−﹢'].map((sign) => `${sign}1`),
+    '\u00a0 =1+1',
   ])('a program that opens it runs nothing: %j', async (evil) => {
     await makeContact(backend.db, { name: `${evil} x`, message: evil.trim() ? evil : 'x' })
     const { data } = Papa.parse<string[]>((await download()).text.replace(/^\uFEFF/, ''))
