@@ -88,10 +88,11 @@ const pastColon = (tokens: readonly Token[], at: number): number => {
   return end
 }
 const hasColon = (tokens: readonly Token[], at: number) => /^[:=-]$/.test(wordAt(tokens, at))
-/** The place of the next mark that ends what a label names. */
-function breakAfter(tokens: readonly Token[], at: number): number {
+/** The place of the next mark that ends what a label names, or that behind `most` tokens. */
+function breakAfter(tokens: readonly Token[], at: number, most = tokens.length): number {
   let end = at
-  while (end < tokens.length && !isBreak(wordAt(tokens, end))) end += 1
+  const last = Math.min(tokens.length, at + most)
+  while (end < last && !isBreak(wordAt(tokens, end))) end += 1
   return end
 }
 
@@ -365,13 +366,15 @@ const reraPart: Read = (tokens, at, text) => {
   return /\d{3}/.test(typed) ? { end: last, says: { reraNumber: typed } } : { end: at + 1 }
 }
 
+/** The most words, figures and signs of a date. */
+const MOST_OF_DAY = 5
 const dayPart =
   (today: Date): Read =>
   (tokens, at, text) => {
     const label = longest(DAY_LABELS(), tokens, at)
     if (!label) return null
     const begin = pastColon(tokens, label.end)
-    for (let end = Math.min(begin + 5, breakAfter(tokens, begin)); end > begin; end -= 1) {
+    for (let end = breakAfter(tokens, begin, MOST_OF_DAY); end > begin; end -= 1) {
       const typed = typedOf(tokens, begin, end, text)
       if (!/\p{Nd}|\p{L}{3}/u.test(typed)) continue
       const day = readDate(typed, today)

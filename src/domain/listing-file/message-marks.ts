@@ -18,7 +18,7 @@ export const withoutMarks = (text: string): string =>
 const NUMBER = String.raw`(?:[6-9]\d{9}|[6-9]\d{4}[ .-]\d{5}|[6-9]\d{3}[ .-]\d{3}[ .-]\d{3}|[6-9]\d{2}[ .-]\d{3}[ .-]\d{4}|[6-9]\d{3}[ .-]\d{6}|[6-9]\d{4}[x*]{5}|0\d{2,4}[ .-]\d{6,8})`
 const PHONE = new RegExp(String.raw`(^|[^\d.,])((?:(?:\+|00)?91[ .-]?|0)?${NUMBER})(?!\d)`, 'giu')
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
-const LINK = /(?:https?:\/\/|www\.)[^\s]{1,2000}|\b(?:wa\.me|bit\.ly|t\.me)\/[^\s]{1,200}/giu
+const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:wa\.me|bit\.ly|t\.me)\/\S+/giu
 /** Only words with a capital letter are a name: "Call for price" has none. */
 const PERSON =
   /(^|[^\p{L}])((?:[Cc]ontact(?: [Pp]erson)?|CONTACT|[Cc]all|CALL|[Rr]egards|[Tt]hanks|[Oo]wner(?:'s)?(?: [Nn]ame)?|[Bb]roker|[Dd]ealer|[Aa]gent|Mr|Mrs|Ms|Smt|Shri|Dr)\b[\s:.@,–-]{1,4})((?:\p{Lu}[\p{L}.]{0,30}(?: |(?=[^\p{L}.]|$))){1,4})/gu

@@ -70,9 +70,11 @@ export type Amount = {
 
 const round = (rupees: number) => Math.round(rupees * 100) / 100
 
+/** "Rs. ₹ INR": a row of signs must not be walked from each of them. */
+const MOST_CURRENCIES = 4
 const skipCurrency = (tokens: readonly Token[], at: number) => {
   let end = at
-  while (CURRENCY.has(wordAt(tokens, end))) end += 1
+  while (end < at + MOST_CURRENCIES && CURRENCY.has(wordAt(tokens, end))) end += 1
   return end
 }
 
