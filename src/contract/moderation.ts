@@ -1,6 +1,7 @@
 import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Role } from '../domain/account/constants.ts'
 import type { Hint, HintRecord } from '../domain/hints/constants.ts'
+import type { FieldWords } from '../domain/hints/contacts.ts'
 import type { Confirmed, ListingFields } from '../domain/listing/schema.ts'
 import type { Decision, ReadPart } from '../domain/moderation/constants.ts'
 import type { LogFilter, QueueFilter, QueueFilterName } from '../domain/moderation/filter.ts'
@@ -30,6 +31,8 @@ export type QueuedListing = ListingFields &
     hints: Hint[]
     /** What is unusual about its values, and whether the poster has confirmed it. */
     marks: OddMark[]
+    /** The texts that may name a way around the portal, each with the words that do. */
+    contacts: FieldWords[]
     poster: {
       id: string
       name: string

@@ -17,13 +17,10 @@ import { readFloor } from '../domain/reading/floor.ts'
 import { readMoney } from '../domain/reading/money.ts'
 import { readMobile } from '../domain/reading/phone.ts'
 import { readRooms } from '../domain/reading/rooms.ts'
-import {
-  hasContactDetails,
-  hasLink,
-  withoutContactDetails,
-} from '../domain/text/contact-details.ts'
+import { hasContactDetails, withoutContactDetails } from '../domain/text/contact-details.ts'
 import { cutAtWord } from '../domain/text/cut.ts'
 import { withPlainDigits } from '../domain/text/digits.ts'
+import { hasLink } from '../domain/text/links.ts'
 import { portalsNamed } from '../domain/text/portal-names.ts'
 import { validate } from '../domain/text/validate.ts'
 import { waysAround } from '../domain/text/ways-around.ts'

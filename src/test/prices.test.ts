@@ -64,6 +64,7 @@ const queued = (listing: PublicListing) =>
     ...listing,
     hints: [],
     marks: [],
+    contacts: [],
     poster: { emailVerified: true },
   }) as unknown as QueuedListing
 const tablesOf = (listing: PublicListing) => [tableOf(columnsOf([listing]))]

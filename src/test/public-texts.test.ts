@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AGENT_RERA_TEXTS } from '#language/account/texts'
+import { AGENT_RERA_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { profileSchema } from '../domain/account/own-data-schema.ts'
 import { signUpSchema } from '../domain/account/schema.ts'
 import { ENTRY_FIELDS, ENTRY_KINDS } from '../domain/content/fields.ts'
@@ -58,8 +58,10 @@ describe('A public text names no phone number and no e-mail address', () => {
     ['at sign-up', signUpSchema],
     ['in the profile', profileSchema],
   ])('as a name %s', (_, schema) => {
-    for (const [name, said] of Object.entries(QUOTED))
-      expect(errorIn(schema, { name }, 'name')).toBe(contactSaid(said, NO_CONTACT_DETAILS))
+    for (const name of TEXTS)
+      expect(errorIn(schema, { name }, 'name')).toBe(
+        name.includes('@') ? SIGN_UP_RESULT_TEXTS.nameLink : SIGN_UP_RESULT_TEXTS.nameNumber,
+      )
   })
 
   test('accepts an agent’s RERA number, which has its own format', () => {
@@ -78,10 +80,11 @@ test.each([
 })
 
 /**
- * Texts that are read by one person, by their writer, or by admins. Everything else is public, so its schema comes from
- * src/domain/text/public.ts.
+ * Texts that are read by one person, by their writer, or by admins, and names, which hold no long number and no address
+ * at all. Everything else is public, so its schema comes from src/domain/text/public.ts.
  */
 const PRIVATE = [
+  'src/domain/account/name.ts',
   ...['src/domain/contact/schema.ts', 'src/domain/enquiry/schema.ts'],
   ...['src/domain/listing/note-to-admin.ts', 'src/domain/listing/reference.ts'],
   ...['src/domain/moderation/schema.ts', 'src/domain/report/schema.ts'],

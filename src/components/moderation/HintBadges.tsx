@@ -5,7 +5,7 @@ import { type ReraFacts, reraStanding } from '../../domain/rera/standing.ts'
 import { RERA_DESK } from '#english/trust/texts-rera-desk'
 import { isDoubtfulRera, reraExample } from '../../domain/rera/numbers.ts'
 import type { OddMark } from '../../domain/reading/oddities.ts'
-import { waysIn } from '../../domain/hints/contacts.ts'
+import type { QueuedListing } from '../../contract/moderation.ts'
 import { shortLabel } from '../../domain/listing/fields.ts'
 import { COMPARED, type Hint, type HintRecord } from '../../domain/hints/constants.ts'
 import { NAME_HINT_LABELS, HINT_LABELS } from '#english/moderation/texts'
@@ -111,8 +111,8 @@ export function NoReraHint({ listing }: { listing: ReraFacts }) {
 }
 
 /** Points out each public text that may name a way around the portal; the server refuses the plain ones. */
-export function ContactHints({ listing }: { listing: Parameters<typeof waysIn>[0] }) {
-  return waysIn(listing).map(({ field, words }) => (
+export function ContactHints({ contacts }: { contacts: QueuedListing['contacts'] }) {
+  return contacts.map(({ field, words }) => (
     <p key={field}>
       <StateBadge tone="bad">{HINT_TEXTS.contactDoubtful}</StateBadge>{' '}
       {HINT_TEXTS.contactNamed(shortLabel(field), words)}

@@ -89,7 +89,7 @@ export function QueuedDetail({
         <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
         <NoReraHint listing={listing} />
         {register}
-        <ContactHints listing={listing} />
+        <ContactHints contacts={listing.contacts} />
       </div>
       {changes}
       <div className="detail-columns">

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { HintRecord } from '../../domain/hints/constants.ts'
 import { HINT_TEXTS as texts } from '#english/hints/texts'
+import { waysIn } from '../../domain/hints/contacts.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { HINT_LABELS } from '#english/moderation/texts'
 import {
@@ -46,7 +47,7 @@ test('The detail says which texts are worth a look and why, the row only that on
     projectBuildingName: 'Kesar nau aath saat chhe paanch 43210',
     description: 'Sea view. Photos on 99 acres, or ring nine eight 7654-32-10.',
   }
-  const detail = drawn(createElement(ContactHints, { listing: written }))
+  const detail = drawn(createElement(ContactHints, { contacts: waysIn(written) }))
   expect(detail).toContain(
     texts.contactNamed(LISTING_FIELDS.projectBuildingName.label, [
       'nau aath saat chhe paanch 43210',
@@ -56,9 +57,7 @@ test('The detail says which texts are worth a look and why, the row only that on
     texts.contactNamed(LISTING_FIELDS.description.label, ['nine eight 7654-32-10', '99 acres']),
   )
   expect(drawn(createElement(HintBadges, { listing }))).toContain(`>${texts.contactDoubtful}<`)
-  expect(
-    drawn(createElement(ContactHints, { listing: { description: 'No broker please.' } })),
-  ).toBe('')
+  expect(drawn(createElement(ContactHints, { contacts: [] }))).toBe('')
 })
 
 test('Each hint says how often it was right, once there are enough decisions', () => {

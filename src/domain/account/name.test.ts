@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type FieldErrors, validate } from '../text/validate.ts'
+import { validate } from '../text/validate.ts'
 import { SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { nameSchema } from './name.ts'
 import { nameHints } from './name-hints.ts'
 import { posingIn } from './posing.ts'
-import { signUpSchema } from './schema.ts'
 
 const problem = (name: string) => {
   const result = validate(nameSchema, name)
@@ -102,13 +101,6 @@ describe('A name that poses as the portal', () => {
     ...['Asha Verma', 'Aangan Homes', 'Sai Support Homes', 'Team Sharma', 'Adminabad Estates'],
     ...['आशा वर्मा', 'आँगन प्रॉपर्टीज', 'Kangana Services', 'Rakesh & Sons', '24 Carat Homes'],
   ])('is not %s', (name) => expect(posingIn(name, PORTAL)).toBeNull())
-
-  test('is refused at sign-up with the words that are meant', () => {
-    const result = validate(signUpSchema, { name: 'Verified Owner' })
-    expect(result.ok ? null : (result.fields as FieldErrors).name).toBe(
-      texts.nameOffice('Verified'),
-    )
-  })
 })
 
 describe('A name has a hint for admins', () => {

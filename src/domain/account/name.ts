@@ -1,8 +1,8 @@
 import { SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
-import { hasLink } from '../text/contact-details.ts'
+import { hasLink } from '../text/links.ts'
 import { lazy } from '../text/lazy.ts'
-import { publicLine } from '../text/public.ts'
+import { requiredLine } from '../text/schema.ts'
 import { plainSigns } from '../text/signs.ts'
 import * as z from 'zod/mini'
 
@@ -23,8 +23,11 @@ const LONG_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
 /** Pictures, and signs such as a tick, which say of a name that somebody checked it. */
 const PICTURES = /[\p{So}\p{Extended_Pictographic}\u221a]/u
 
-/** A public name. It appears before an admin has seen it, so it must hold no link and must not imitate another name. */
-export const nameSchema = publicLine(LIMITS.name, texts.nameEmpty).check(
+/**
+ * A public name. It appears before an admin has seen it, so it must hold no link and must not imitate another name. A
+ * phone number has more digits than any name may have, and an address a sign that none has.
+ */
+export const nameSchema = requiredLine(LIMITS.name, texts.nameEmpty).check(
   z.refine((name) => !plainSigns(name).includes('@') && !hasLink(name), texts.nameLink),
   z.refine((name) => !PICTURES.test(name), texts.nameSigns),
   z.refine((name) => !LONG_NUMBER.test(name), texts.nameNumber),

@@ -52,9 +52,9 @@ const OFFICES = setOf(
 
 /**
  * The words of a name that say an office of the portal, or that somebody is verified; null if none do. `portals` are the
- * names of the portal, where they are known.
+ * names of the portal. Only the server knows them, so no form carries these words.
  */
-export function posingIn(name: string, portals: readonly string[] = []): string | null {
+export function posingIn(name: string, portals: readonly string[]): string | null {
   const words = name.match(/[\p{L}\p{M}\p{N}|]+/gu) ?? []
   const isOf = (list: ReadonlySet<string>) => (word: string) =>
     list.has(fold(word)) || list.has(looksOf(word))

@@ -4,7 +4,6 @@ import { emailOr, mobileOr } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, SIGN_UP_ROLES } from './constants.ts'
 import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { nameSchema } from './name.ts'
-import { posingIn } from './posing.ts'
 
 /** The most common passwords of six or more characters, refused as too weak. Compared in lower case. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
@@ -40,11 +39,7 @@ export const passwordsAgree = z.refine<{ password: string; confirmPassword: stri
 /** The sign-up form; errors come in the order of its fields. Admin cannot be chosen. */
 export const signUpSchema = z
   .object({
-    name: nameSchema.check(
-      z.refine<string>((name) => posingIn(name) === null, {
-        error: ({ input }) => texts.nameOffice(posingIn(String(input)) ?? ''),
-      }),
-    ),
+    name: nameSchema,
     mobileNumber: mobileOr(texts.mobileInvalid),
     email: emailOr(texts.emailInvalid),
     password: passwordSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../text/schema.ts'
-import { hasLink } from '../text/contact-details.ts'
+import { hasLink } from '../text/links.ts'
 import { ANSWER_LIMIT } from './constants.ts'
 import { ANSWER_TEXTS } from '#language/enquiry/texts'
 

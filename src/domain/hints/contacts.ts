@@ -9,8 +9,11 @@ export const PUBLIC_TEXTS: readonly FieldName[] = FIELD_NAMES.filter((name) => {
 
 type Texts = { readonly [name in FieldName]?: unknown }
 
+/** A field, and words of it. */
+export type FieldWords = { field: FieldName; words: string[] }
+
 /** The fields that may name a way around the portal, each with the words that do. */
-export const waysIn = (listing: Texts): { field: FieldName; words: string[] }[] =>
+export const waysIn = (listing: Texts): FieldWords[] =>
   PUBLIC_TEXTS.flatMap((field) => {
     const words = waysAround(String(listing[field] ?? ''))
     return words.length > 0 ? [{ field, words }] : []

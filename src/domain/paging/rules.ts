@@ -1,4 +1,5 @@
 import { indianDate } from '../time/calendar.ts'
+import { withoutUnseen } from '../text/signs.ts'
 /** Rows on one page of an admins' list. */
 export const PAGE_ROWS = 25
 /** The last page that can be asked for. */
@@ -24,7 +25,13 @@ export function choiceIn<Word extends string>(
 /** Converts a text to a valid search text: one line of limited length. */
 export function searchText(text: string): string {
   // Postgres refuses control characters and lone surrogates; cutting by code points creates none.
-  return [...text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()].slice(0, SEARCH_LENGTH).join('')
+  return [
+    ...withoutUnseen(text)
+      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, SEARCH_LENGTH)
+    .join('')
 }
 
 /** The search text in an address. */

@@ -55,7 +55,7 @@ const FREE_OF_CHARGE = /^1800\d{6,7}$/
 /** The digits of a number with the longest way to dial it. */
 const [FEWEST, MOST] = [10, 15]
 /** The most signs between two figures of one number. */
-const MOST_BETWEEN = 24
+const MOST_BETWEEN = 60
 /** The most figures of a list that are looked at on either side of a number. */
 const MOST_LISTED = 12
 
@@ -97,13 +97,16 @@ function isOfOtherThings({ plain, figures, first, last, list }: Window): boolean
   const isNumbered = LABEL_BEFORE.test(before(plain, figures[list[0]]))
   const isPincode = /^[1-8]\d{5}$/.test(plain.slice(parts.at(-1)?.from, parts.at(-1)?.to))
   if (isPincode && (isNumbered || parts[0]?.digits.endsWith('0'))) return true
-  const end = figures[list[1]]?.to ?? 0
-  const isMeasured = UNIT_AFTER.test(plain.slice(end, end + 16))
-  if (isMeasured && parts.every(({ digits }) => digits.length < 5)) return true
+  const isMeasured = hasUnit(plain, figures[list[1]])
+  const isInOrder = isRising(parts) || isRising(parts.toReversed())
+  if (isMeasured && isInOrder && parts.every(({ digits }) => digits.length < 5)) return true
   const values = parts.map(({ digits }) => Number(digits))
   if (values.every((value, n) => n === 0 || value === (values[n - 1] ?? 0) + 1)) return true
   return isNumbered && (isMeasured || isRising(parts))
 }
+
+const hasUnit = (plain: string, last: Figure | undefined) =>
+  UNIT_AFTER.test(plain.slice(last?.to, (last?.to ?? 0) + 16))
 
 /** Sizes and flats are listed from the smallest on. */
 const isRising = (parts: readonly Figure[]) =>
@@ -144,6 +147,7 @@ function isSure(window: Window): boolean | null {
     hasPincode ||
     (isInList && !isHalves) ||
     isRising(parts) ||
+    (!isHalves && hasUnit(plain, figures[list[1]])) ||
     LABEL_BEFORE.test(listed)
   return !(
     isDoubtful ||

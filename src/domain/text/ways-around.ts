@@ -1,5 +1,6 @@
-import { contactIn, ENDINGS, linksIn, withPlainDots, wordsAround } from './contact-details.ts'
+import { contactIn } from './contact-details.ts'
 import { withoutEnd } from './cut.ts'
+import { ENDINGS, linksIn, withPlainDots, wordsAround } from './links.ts'
 import {
   type Figure,
   FIGURES,
@@ -34,7 +35,10 @@ const DIGITS = new Map(
   DIGIT_NAMES.flatMap((names, digit) => names.split('|').map((name) => [name, String(digit)])),
 )
 /** Several names without blanks between them. */
-const JOINED = /zero|one|two|three|four|five|six|seven|eight|nine/g
+const JOINED = new RegExp(
+  [...DIGITS.keys()].toSorted((one, other) => other.length - one.length).join('|'),
+  'g',
+)
 /** Letters that look like a digit beside digits. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ O: '0', o: '0', О: '0', о: '0', Ο: '0', ο: '0', Q: '0' },
@@ -56,6 +60,23 @@ function digitsOf(word: string): string | null {
   return joined && joined.join('') === word ? joined.map((one) => DIGITS.get(one)).join('') : null
 }
 
+/** The digits that letters beside digits look like; the l of "65l" is a unit. */
+function lookDigits(plain: string, typed: string, from: number, last?: Figure): string | null {
+  if (!ALL_LOOK.test(typed)) return null
+  const [length, gap] = last ? [last.digits.length, plain.slice(last.to, from)] : [0, '']
+  const isBefore = /\d/.test(plain.charAt(from + typed.length))
+  const isAfter = last !== undefined && gap === ''
+  const isAlone = typed !== '|' && length > 0 && typed.length === 1 && /^[\s.,-]{1,2}$/.test(gap)
+  const isWritten =
+    typed.length > 1 || isAlone || length >= LEAST_BESIDE || (isBefore && isAfter && typed !== '|')
+  return isWritten && (isBefore || isAfter || isAlone)
+    ? [...typed].map((letter) => LOOKALIKES[letter]).join('')
+    : null
+}
+
+/** The fewest digits beside which a single letter is one more. */
+const LEAST_BESIDE = 5
+
 /** The figures of a text with those that are named or written with letters that look like them. */
 function figuresSaid(plain: string): Figure[] {
   const found: Figure[] = []
@@ -68,10 +89,7 @@ function figuresSaid(plain: string): Figure[] {
     const last = found.at(-1)
     const isNext = last?.to === from
     const isFigure = /^\d/.test(typed)
-    const looks =
-      ALL_LOOK.test(typed) && (isNext || /\d/.test(plain.charAt(to)))
-        ? [...typed].map((letter) => LOOKALIKES[letter]).join('')
-        : null
+    const looks = lookDigits(plain, typed, from, last)
     const named = isFigure ? typed.replaceAll(',', '') : (looks ?? digitsOf(word))
     const repeated = TIMES[word]
     if (named === null) {
@@ -144,6 +162,8 @@ const NAMED = [
   // "insta ravi_estates", "Telegram: ravi", "insta par ravi homes"
   String.raw`(?:${NETWORKS})(?:\s{0,2}(?:[:=@]|-\s)\s{0,2}|\s{1,2}(?:id|handle|page|par|pe|पर|आईडी)(?![\p{L}\p{M}])\s{0,2}[:=-]?\s{0,2})[\p{L}\p{M}\p{N}._]{2,40}`,
   String.raw`(?:${NETWORKS})\s{1,2}(?=[\p{L}\p{N}]{0,30}[._\d])[\p{L}\p{N}._]{3,40}[\p{L}\p{N}_]`,
+  String.raw`(?:on|via|par|pe)\s{1,2}(?:${NETWORKS})(?![\p{L}\p{M}])`,
+  String.raw`www\s{1,2}[\p{L}\p{N}-]{2,40}|[\p{L}\p{N}-]{2,40},(?:com|net|org)(?![\p{L}\p{N}])`,
   String.raw`(?:dm|pm|msg|message|ping|follow)\s{1,2}(?:me |us |us on |me on |on |par |pe ){0,2}(?:${NETWORKS})(?![\p{L}\p{M}])`,
 ]
 /** A handle after its sign: in small letters, or with what no word has in it. "@4500", "@Rs" and "@Noida" are none. */

@@ -18,7 +18,15 @@ test('The desk’s page is built without data: its parts are named, and the queu
 test('A listing shows photos and facts first; hints are one line above them, with evidence at the end', () => {
   const poster = { name: 'Asha', role: 'Owner', email: 'a@b.in', emailVerified: true, photo: null }
   const listing = {
-    ...{ ...listingFields(), id: 'a', photos: [], edit: null, hints: ['duplicate'], marks: [] },
+    ...{
+      ...listingFields(),
+      id: 'a',
+      photos: [],
+      edit: null,
+      hints: ['duplicate'],
+      marks: [],
+      contacts: [],
+    },
     ...{
       poster: { ...poster, nameHints: [], approved: 0, rejected: 0 },
       createdAt: '2026-11-20T09:00:00Z',

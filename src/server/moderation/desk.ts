@@ -3,6 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { Desk, PriceChanges, QueuedListing } from '../../contract/moderation.ts'
 import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { COMPARED, type HintRecord, HINTS, RECORD_LIMITS } from '../../domain/hints/constants.ts'
+import { waysIn } from '../../domain/hints/contacts.ts'
 import { deskMarks, fieldHints } from '../../domain/hints/field-hints.ts'
 import { nameHints } from '../../domain/account/name-hints.ts'
 import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query-schema.ts'
@@ -16,7 +17,7 @@ import { priceChangesCount, queueCounts, queueCtes, queueJson, readMarked } from
 
 const LOG_LENGTH = 50
 
-type StoredEntry = Omit<QueuedListing, 'poster' | 'marks'> & {
+type StoredEntry = Omit<QueuedListing, 'poster' | 'marks' | 'contacts'> & {
   poster: Omit<QueuedListing['poster'], 'nameHints'>
 }
 /** The desk as stored. Name hints are computed in TypeScript, not in SQL. */
@@ -70,6 +71,7 @@ function withMarks(
         ...fieldHints(listing, today),
       ],
       marks: deskMarks(listing, today),
+      contacts: waysIn(listing),
       poster: {
         ...listing.poster,
         nameHints: nameHints(listing.poster.name, env.siteName, others),

@@ -22,6 +22,7 @@ export const queued = (n: number): QueuedListing => ({
   reraSeenAt: null,
   hints: n % 2 ? ['duplicate'] : [],
   marks: [],
+  contacts: [],
   poster: {
     ...{ id: 'asha', name: 'Asha', email: 'asha@example.in', emailVerified: false },
     ...{ mobileNumber: '9876543210', role: 'Owner', nameHints: [], photo: null },
