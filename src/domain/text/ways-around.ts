@@ -153,7 +153,7 @@ const BANKS =
 /** Words that name a way around the portal, each from its first group's end on. */
 const NAMED = [
   // "ravi at gmail", "me (at) x dot in"
-  String.raw`[\p{L}\p{N}._-]{1,40}(?:\s{0,2}[([{]\s?at\s?[)\]}]\s{0,2}|\s{1,2}(?:at|at the rate|एट|ऐट)\s{1,2}|\s?@\s?)(?:gmail|${MAILBOXES}|hotmail|rediffmail|जीमेल)(?:${STOP})?`,
+  String.raw`[\p{L}\p{N}._-]{1,40}(?:\s{0,2}[([{]\s?at\s?[)\]}]\s{0,2}|\s{1,2}(?:at(?:\s{1,2}the\s{1,2}rate)?|एट|ऐट)\s{1,2}|\s?@\s?)(?:gmail|${MAILBOXES}|hotmail|rediffmail|जीमेल)(?:${STOP})?`,
   String.raw`[\p{L}\p{N}._-]{1,40}\s{0,2}[([{]\s?at\s?[)\]}]\s{0,2}[\p{L}\p{N}-]{1,40}(?:${STOP})?`,
   String.raw`(?:gmail|g mail|hotmail|rediffmail|ymail|जीमेल|जी मेल)(?![\p{L}\p{M}])`,
   String.raw`[\p{L}\p{N}._-]{1,40}${STOP}`,
