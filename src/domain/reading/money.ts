@@ -178,6 +178,8 @@ function perAreaAt(tokens: readonly Token[], at: number, isRupees: boolean): Fou
   return { meaning: AREA_UNITS[unit.meaning].squareFeet, end: rate?.end ?? unit.end }
 }
 
+/** The most words such as "per" before a unit: a row of them must not be walked from each of them. */
+const MOST_PER = 4
 /** The month of a rent at a place: "per month", "/month", "pm", "महीना". */
 export function monthAt(tokens: readonly Token[], at: number): number {
   let past = at
@@ -186,7 +188,7 @@ export function monthAt(tokens: readonly Token[], at: number): number {
     if (month) {
       end = month.end
       past = end
-    } else if (PER.has(wordAt(tokens, end))) end += 1
+    } else if (end < past + MOST_PER && PER.has(wordAt(tokens, end))) end += 1
     else return past
   }
 }
