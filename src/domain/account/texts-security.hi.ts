@@ -75,8 +75,8 @@ export const SECURITY_TEXTS = {
   /** What is shown for the stored name of a device: "Android पर Chrome" for "Chrome on Android". */
   device: (name: string | null) => name?.replace(/^(.+) on (.+)$/, '$2 पर $1') ?? 'अनजान डिवाइस',
   thisDevice: 'यह डिवाइस',
-  lastUsed: (when: string) => `आखिरी इस्तेमाल ${when}`,
-  since: (when: string) => `लॉग इन ${when}`,
+  lastUsed: (when: string) => `आखिरी बार ${when} इस्तेमाल हुआ`,
+  since: (when: string) => `${when} लॉग इन हुआ`,
   end: 'लॉग आउट करें',
   endOthers: 'बाकी सब जगह से लॉग आउट करें',
   endAll: 'हर जगह से लॉग आउट करें',

@@ -104,7 +104,7 @@ export const LISTING_FIELD_TEXTS = {
   plotAreaTooHigh: 'यह एरिया बहुत बड़ा है। यूनिट देखें।',
   areaUnit: 'यूनिट चुनें।',
   contactDetails: `${NO_CONTACT_DETAILS} लोग आपसे लिस्टिंग के बटनों से बात करेंगे।`,
-  link: 'वेब पेज का पता न लिखें। अगर यह पता नहीं है, तो डॉट के बाद एक स्पेस दें।',
+  link: 'लिंक न लिखें। अगर यह लिंक नहीं है, तो डॉट के बाद एक स्पेस दें।',
   choose: 'दिए हुए जवाबों में से एक चुनें।',
   floors: wholeNumberBetween(0, LISTING_LIMITS.floors),
   floorAboveTop: 'मंजिल सबसे ऊपर वाली मंजिल से ऊपर नहीं हो सकती।',

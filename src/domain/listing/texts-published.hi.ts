@@ -17,7 +17,7 @@ export const PUBLISHED_TEXTS = {
   city: 'शहर',
   listingType: 'किसलिए',
   available: 'उपलब्ध',
-  confirmedAgo: (when: string) => `कन्फर्म: ${when}`,
+  confirmedAgo: (when: string) => `${when} कन्फर्म हुई`,
   expired: `नहीं दिख रही: ${LISTING_DAYS.unconfirmed} दिन से कन्फर्म नहीं`,
   markSold: 'बिक गया',
   markRented: 'किराए पर चढ़ गया',

@@ -51,7 +51,8 @@ export const LISTING_PAGE_TEXTS = {
   photos: (_count: number) => 'फोटो',
   /** The button of a card that opens what else can be done with it. */
   more: 'और विकल्प:',
-  confirmed: 'कन्फर्म:',
+  /** Around the day. */
+  confirmed: { before: '', after: ' कन्फर्म हुई' },
   about: 'इसके बारे में:',
 } as const
 

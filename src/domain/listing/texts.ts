@@ -49,7 +49,8 @@ export const LISTING_PAGE_TEXTS = {
   photos: (count: number) => (count === 1 ? 'photo' : 'photos'),
   /** The button of a card that opens what else can be done with it. */
   more: 'More about',
-  confirmed: 'Confirmed',
+  /** Around the day. */
+  confirmed: { before: 'Confirmed ', after: '' },
   about: 'about',
 } as const
 

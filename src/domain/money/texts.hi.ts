@@ -68,7 +68,7 @@ export const STAGE_LABELS: Record<Stage, string> = {
   affordable: 'नहीं, और किफायती घर है',
 }
 /** What decides the rate of GST, below the choice. */
-export const STAGE_HINT = `जीएसटी सिर्फ बिल्डर को देना होता है, कंप्लीशन सर्टिफिकेट से पहले। किफायती घर वह है जिसकी कीमत ${short(once(GST.affordable.upTo))} तक हो और कारपेट एरिया ${joined(GST.metro.map(shownCity))} में ${GST.affordable.carpet.metro} वर्ग मीटर तक, बाकी जगह ${GST.affordable.carpet.elsewhere} वर्ग मीटर तक।`
+export const STAGE_HINT = `जीएसटी सिर्फ बिल्डर से खरीदने पर लगता है, और वह भी कंप्लीशन सर्टिफिकेट से पहले। किफायती घर वह है जिसकी कीमत ${short(once(GST.affordable.upTo))} तक हो और कारपेट एरिया ${joined(GST.metro.map(shownCity))} में ${GST.affordable.carpet.metro} वर्ग मीटर तक, बाकी जगह ${GST.affordable.carpet.elsewhere} वर्ग मीटर तक।`
 export const BUYER_LABELS: Record<Buyer, string> = {
   man: 'पुरुष',
   woman: 'महिला',

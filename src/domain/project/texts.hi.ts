@@ -25,7 +25,7 @@ export const PROJECT_PAGE = {
     `${name}: ${kind}${price && `, ${price}`}। फोटो, जानकारी और बुक करने से पहले क्या जांचें।`,
   shellTitle: 'प्रोजेक्ट',
   unavailable: 'यह प्रोजेक्ट हमारी साइट पर नहीं है',
-  unavailableHint: 'पता फिर से देखें। हो सकता है प्रोजेक्ट हटा लिया गया हो।',
+  unavailableHint: 'लिंक फिर से देखें। हो सकता है प्रोजेक्ट हटा लिया गया हो।',
   loadFailed: 'यह प्रोजेक्ट नहीं खुला। इंटरनेट देखें और फिर कोशिश करें।',
   back: (city: string) => `${shownCity(city)} के प्रोजेक्ट`,
   backToAll: ALL_BY_CITY,
@@ -66,7 +66,7 @@ export const PROJECT_LISTS = {
   offersFrom: (price: string) => `कीमतों की रेंज ${price} से`,
   added: 'जोड़ा गया:',
 
-  exploreTitle: 'शहर में घूमें',
+  exploreTitle: 'शहर के प्रोजेक्ट देखें',
   exploreDescription: 'शहर चुनें, उसके प्रोजेक्ट साथ-साथ देखें और जो पसंद आए उसे खोलें।',
   exploreIntro: 'शहर चुनें, फिर प्रोजेक्ट। यह लिंक शेयर करें: यह इसी जगह खुलेगा।',
   cities: 'शहर',
@@ -111,9 +111,9 @@ export const OFFER_TEXTS = {
     `${shownCity(city)} के प्रोजेक्ट में कीमतों की रेंज, जगह, प्रॉपर्टी टाइप और सुविधाओं के हिसाब से, 50 लाख से 3 करोड़ तक।`,
   intro: (city: string) =>
     `${shownCity(city)} के प्रोजेक्ट में कितना मांगा जाता है, सबसे कम कीमत से सबसे ज्यादा तक। अपने बजट और पसंद की जगह के हिसाब से लिस्ट छोटी करें।`,
-  nouns: ['ऑफर', 'ऑफर'],
-  count: (count: number) => `${count} ऑफर`,
-  show: (count: number) => `${count} ऑफर देखें`,
+  nouns: ['विकल्प', 'विकल्प'],
+  count: (count: number) => `${count} विकल्प`,
+  show: (count: number) => `${count} विकल्प देखें`,
   /** What is before and after the number of offers in the same words. */
   aroundCount: { before: '', after: ' देखें' },
   price: 'कीमत',

@@ -41,6 +41,6 @@ export const NO_SUCH_SERVICE = {
 } as const
 
 export const NO_SUCH_SERVICE_HINTS = {
-  services: 'पता फिर से देखें। हमारी सेवाएं ये हैं:',
+  services: 'लिंक फिर से देखें। हमारी सेवाएं ये हैं:',
   cities: 'इस जगह का हमारे पास पेज नहीं है। हमारे शहर ये हैं:',
 } as const

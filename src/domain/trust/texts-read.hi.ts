@@ -1,4 +1,5 @@
 import type { PosterWord } from '../listing/poster.ts'
+import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { shownState } from '#language/city/texts-named'
 import { shownValue } from '#language/listing/texts-values'
 import { joined } from '#language/text/texts'
@@ -36,7 +37,7 @@ export const APPROVAL_TEXTS = {
 /** Texts of the checks on a listing's page. */
 export const CHECK_TEXTS = {
   title: 'क्या जांचा गया, और कब',
-  sealConfirmed: 'कन्फर्म:',
+  sealConfirmed: LISTING_PAGE_TEXTS.confirmed,
   sealLeads: ': क्या जांचा गया',
   confirmed: (who: PosterWord, byAdmin: boolean) =>
     byAdmin

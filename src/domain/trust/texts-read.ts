@@ -39,7 +39,8 @@ export const APPROVAL_TEXTS = {
 /** Texts of the checks on a listing's page. */
 export const CHECK_TEXTS = {
   title: 'What was checked, and when',
-  sealConfirmed: 'confirmed',
+  /** Around the day. */
+  sealConfirmed: { before: 'confirmed ', after: '' },
   sealLeads: ': what was checked',
   confirmed: (who: PosterWord, byAdmin: boolean) =>
     byAdmin

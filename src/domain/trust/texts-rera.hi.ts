@@ -96,8 +96,8 @@ export const RERA_FORM = {
   link: {
     label: 'रजिस्टर का लिंक',
     hint: (hosts: readonly string[]) =>
-      `अथॉरिटी की साइट पर प्रोजेक्ट का पेज: ${hosts.join(' या ')} का https पता।`,
-    wrong: (hosts: readonly string[]) => `${hosts.join(' या ')} का https पता लिखें।`,
+      `अथॉरिटी की साइट पर प्रोजेक्ट का पेज: ${hosts.join(' या ')} का https लिंक।`,
+    wrong: (hosts: readonly string[]) => `${hosts.join(' या ')} का https लिंक लिखें।`,
   },
   account: {
     label: 'कलेक्शन अकाउंट',
