@@ -9,7 +9,11 @@ import type * as About from '../domain/listing/about.ts'
 import type * as Card from '../domain/listing/card.ts'
 import type * as Compare from '../domain/listing/compare.ts'
 import type * as Names from '../domain/listing/name.ts'
+import type * as Facts from '../domain/listing/facts.ts'
 import type * as Head from '../domain/listing/head.ts'
+import type * as Published from '#language/listing/texts-published'
+import type * as Exports from '../domain/listing-file/export.ts'
+import type * as Mails from '../domain/mail/home.ts'
 import type * as Offers from '../domain/project/offers.ts'
 import type * as Chips from '../domain/search/chips.ts'
 import { parseSearch } from '../domain/search/rules.ts'
@@ -251,3 +255,40 @@ describe('In Hindi, a place is named in Hindi', () => {
     expect(shownAbout('Kesar Heights, Gomti Nagar, Lucknow')).toBe(`Kesar Heights, ${place}`)
   })
 })
+
+test.each([
+  ['Flat/Apartment', 'Sell', 'sold', 'बिक गया'],
+  ['Retail', 'Sell', 'sold', 'बिक गई'],
+  ['Industry', 'Rent', 'rented', 'किराए पर चढ़ गई'],
+  ['Storage', 'Rent', 'rented', 'किराए पर चढ़ गया'],
+] as const)(
+  'In Hindi, %s (%s) that is %s is “%s” wherever it is shown',
+  async (propertyType, listingType, availability, shown) => {
+    const { cardTexts, toCard } = await load<typeof Card>('src/domain/listing/card.ts')
+    const { listingHead, describeOffer, closedWords } = await load<typeof Head>(
+      'src/domain/listing/head.ts',
+    )
+    const { listingFacts } = await load<typeof Facts>('src/domain/listing/facts.ts')
+    const { homeWords } = await load<typeof Mails>('src/domain/mail/home.ts')
+    const { exportRows } = await load<typeof Exports>('src/domain/listing-file/export.ts')
+    const { PUBLISHED_TEXTS } = await load<typeof Published>(
+      'src/domain/listing/texts-published.hi.ts',
+    )
+    const listing = publicListing('one', {
+      ...{ propertyType, listingType, availability },
+      ...{ propertyCategory: 'Commercial', bedrooms: null, closedAt: '2026-11-24T20:00:00Z' },
+    })
+    const row = { ...listing, reference: null, listingState: 'closed', change: null } as const
+    const said = [
+      cardTexts(toCard(listing)).badge,
+      describeOffer(listing),
+      listingHead(toCard(listing), '').title,
+      closedWords(listing),
+      listingFacts(listing)[0]?.value,
+      homeWords(listing, availability).price,
+      exportRows([row])[1]?.[1],
+      PUBLISHED_TEXTS.mark(availability, propertyType),
+    ]
+    expect(said.filter((text) => !text?.startsWith(shown))).toEqual([])
+  },
+)

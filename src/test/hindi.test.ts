@@ -121,6 +121,13 @@ describe.each(translated)('%s', (path) => {
   })
 })
 
+test('only the table of genders says बिक गया: a listing and a property are feminine', () => {
+  const masculine = translated.filter((path) =>
+    saidIn({ path, text: read(path) }).some((text) => /(बिक|चढ़) गया/u.test(text)),
+  )
+  expect(masculine).toEqual(['src/domain/listing/texts-described.hi.ts'])
+})
+
 test('the catalogues in Hindi are those that are imported in the language of the build', () => {
   const imported = sources()
     .filter((source) => !isTest(source))

@@ -6,7 +6,7 @@ import {
   withdrawListing,
 } from '../../contract/listing.ts'
 import type { Result } from '../../contract/result.ts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'
@@ -48,7 +48,7 @@ export async function act(
 
 /** Marks a listing as sold or rented, or confirms that it is available, which publishes it again. */
 export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean> {
-  const { id, version, listingType } = listing
+  const { id, version, listingType, propertyType } = listing
   const name = shownName(listing.projectBuildingName)
   // An undo names the version that the closing has made, also where the list could not be read again after it.
   let made = version
@@ -60,7 +60,7 @@ export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean
       return answer
     },
     closed
-      ? PUBLISHED_TEXTS.closed(name, AVAILABILITY_LABELS[closedState(listingType)])
+      ? PUBLISHED_TEXTS.closed(name, availabilityLabel(closedState(listingType), propertyType))
       : PUBLISHED_TEXTS.confirmed(name),
     closed ? () => void putBack(listing, made) : undefined,
   )

@@ -5,7 +5,7 @@ import { setAvailability, withdrawListing } from '../../contract/listing.ts'
 import { UNREACHED } from '#language/text/texts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
@@ -142,7 +142,9 @@ describe('A published listing', () => {
     const id = await published()
     const { setClosed, the, $done, $ownListingsAnnouncement } = await openProfile()
     expect(await setClosed(the(id), true)).toBe(true)
-    expect($done.get()?.text).toBe(PUBLISHED_TEXTS.closed(NAME, AVAILABILITY_LABELS.sold))
+    expect($done.get()?.text).toBe(
+      PUBLISHED_TEXTS.closed(NAME, availabilityLabel('sold', 'Flat/Apartment')),
+    )
     expect(the(id)).toMatchObject({ availability: 'sold', listingState: 'closed' })
     expect(await setClosed(the(id), false)).toBe(true)
     expect($done.get()?.text).toBe(PUBLISHED_TEXTS.confirmed(NAME))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setAvailability, unpublishListing } from '../../contract/listing.ts'
 import { UNREACHED } from '#language/text/texts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { publishedFilter } from '../../domain/listing/published-filter.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
@@ -118,7 +118,7 @@ describe('A listing', () => {
     ])
     expect(meera.sent(setAvailability)).toHaveLength(1)
     expect([page.$announcement.get(), listing('Kesar').availability]).toEqual([
-      texts.closed('Kesar', AVAILABILITY_LABELS.sold),
+      texts.closed('Kesar', availabilityLabel('sold', 'Flat/Apartment')),
       'sold',
     ])
     await page.setClosed(listing('Kesar'), false)

@@ -5,7 +5,7 @@ import {
   setAvailability,
   unpublishListing,
 } from '../../contract/listing.ts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { publishedFilter } from '../../domain/listing/published-filter.ts'
 import { closedState } from '../../domain/listing/rules.ts'
@@ -58,7 +58,10 @@ export async function setClosed(listing: PublishedListing, closed: boolean): Pro
   if (answer.ok)
     return changed(
       closed
-        ? texts.closed(name, AVAILABILITY_LABELS[closedState(listing.listingType)])
+        ? texts.closed(
+            name,
+            availabilityLabel(closedState(listing.listingType), listing.propertyType),
+          )
         : texts.confirmed(name),
     )
   await published.refresh()

@@ -1,5 +1,5 @@
 import { readListings } from '../../contract/public-listing.ts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { DETAIL_TEXTS } from '#language/site/texts'
 import { readFrom } from '../lib/read.ts'
@@ -31,8 +31,8 @@ function stateNow(id: string): Promise<Now> {
     (reply) => {
       const listing = reply?.listings[0]
       if (!listing) return { ...AS_BUILT, closed: LISTING_TEXTS.notAvailable }
-      const { availability, messagesOnly } = listing
-      return { closed: AVAILABILITY_LABELS[availability] || null, messagesOnly }
+      const { availability, messagesOnly, propertyType } = listing
+      return { closed: availabilityLabel(availability, propertyType) || null, messagesOnly }
     },
     () => {
       asked.delete(id)

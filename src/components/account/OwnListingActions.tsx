@@ -49,10 +49,7 @@ export function OwnListingActions({
       {words}
     </a>
   )
-  const closing =
-    closedState(listing.listingType) === 'sold'
-      ? PUBLISHED_TEXTS.markSold
-      : PUBLISHED_TEXTS.markRented
+  const closing = PUBLISHED_TEXTS.mark(closedState(listing.listingType), listing.propertyType)
   const ways: Record<OwnAction, () => React.ReactNode> = {
     confirm: () => press(PUBLISHED_TEXTS.confirm, () => onClosed(listing, false)),
     edit: () => link(texts.edit, editPath(listing.id)),

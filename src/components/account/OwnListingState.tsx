@@ -1,7 +1,7 @@
 import './OwnListings.css'
 import type { OwnListing } from '../../contract/listing.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { FIGURE_TEXTS, OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { shownUntil } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
@@ -10,11 +10,11 @@ import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { goneNote } from '#language/trust/texts-gone'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
-function badge({ state, listingState, availability }: OwnListing) {
+function badge({ state, listingState, availability, propertyType }: OwnListing) {
   if (listingState === 'expired' || listingState === 'past')
     return <StateBadge tone="bad">{texts.notShown}</StateBadge>
   if (listingState === 'closed')
-    return <StateBadge tone="waiting">{AVAILABILITY_LABELS[availability]}</StateBadge>
+    return <StateBadge tone="waiting">{availabilityLabel(availability, propertyType)}</StateBadge>
   return <StateBadge tone={toneOf(state)}>{PROFILE_TEXTS.states[state]}</StateBadge>
 }
 

@@ -4,7 +4,7 @@ import type { PublishedListing } from '../../contract/listing.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { GONE_DESK_TEXTS } from '#english/trust/texts-gone-desk'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { closedState } from '../../domain/listing/rules.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
@@ -84,7 +84,7 @@ function Row({
         <StateBadge tone={open ? (listing.expired ? 'bad' : 'good') : 'waiting'}>
           {open && listing.expired
             ? (GONE_DESK_TEXTS.hidden(listing.hiddenAt) ?? texts.expired)
-            : AVAILABILITY_LABELS[availability] || texts.available}
+            : availabilityLabel(availability, listing.propertyType) || texts.available}
         </StateBadge>
         <p className="cell-muted">{texts.confirmedAgo(agoInWords(listing.confirmedAt, now))}</p>
       </td>
@@ -93,7 +93,7 @@ function Row({
         <div className="cell-actions">
           {press(texts.confirm, () => onClosed(listing, false))}
           {open &&
-            press(closedState(listingType) === 'sold' ? texts.markSold : texts.markRented, () =>
+            press(texts.mark(closedState(listingType), listing.propertyType), () =>
               onClosed(listing, true),
             )}
           {press(texts.unpublish, () => onUnpublish(listing), true)}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { cardTexts, toCard } from '../../domain/listing/card.ts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { PHOTO_FORMATS } from '../../domain/photo/constants.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 import { favouriteName } from '../../client/listing/favourites.ts'
@@ -94,7 +94,7 @@ describe('The card of a listing that was loaded later', () => {
 
   it('shows that the listing is sold, and its facts as chips', async () => {
     const { slot, only } = await cardOf('l1', { availability: 'sold', reraNumber: 'UPRERAPRJ1' })
-    expect(slot('badge').textContent).toBe(AVAILABILITY_LABELS.sold)
+    expect(slot('badge').textContent).toBe(availabilityLabel('sold', 'Flat/Apartment'))
     expect(only('confirmed')).toBeNull()
     const chips = [...(only('chips')?.children ?? [])]
     expect(chips.map(({ textContent }) => textContent)).toEqual([

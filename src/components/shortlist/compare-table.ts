@@ -1,7 +1,7 @@
 import { writtenIn } from '../../domain/language/written.ts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { type ComparedRow, comparison, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/device-lists.ts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'
@@ -41,7 +41,7 @@ function headOf(listing: PublicListing, takeOut: (listing: PublicListing) => voi
   const button = classed('button', texts.takeOut, 'compare-out no-print')
   button.append(classed('span', `: ${name}`, 'visually-hidden'))
   button.addEventListener('click', () => takeOut(listing))
-  const closed = AVAILABILITY_LABELS[listing.availability]
+  const closed = availabilityLabel(listing.availability, listing.propertyType)
   head.append(...(closed ? [classed('span', closed, 'tag tag-dark')] : []), link, button)
   return head
 }

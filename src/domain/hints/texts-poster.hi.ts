@@ -18,7 +18,7 @@ export const POSTER_HINT_TEXTS = {
   contact: (label: string, words: readonly string[]) =>
     `“${label}” में ${words.map((said) => `“${said}”`).join(', ')} लिखा है। लोग पेज के बटन से आपसे बात करेंगे, इसलिए नंबर, लिंक या दूसरे पोर्टल की जरूरत नहीं।`,
   price: (rate: string, standing: 'low' | 'high', [low, high]: readonly [string, string]) =>
-    `${rate} प्रति वर्ग फुट ${standing === 'low' ? 'कम' : 'ज्यादा'} है: यहां ऐसे घरों में आमतौर पर ${low} से ${high} मांगे जाते हैं।`,
+    `${rate} प्रति वर्ग फुट ${standing === 'low' ? 'कम' : 'ज्यादा'} है: यहां ऐसे घरों के आमतौर पर ${low} से ${high} मांगे जाते हैं।`,
   own: {
     duplicate: (name: string) => `यह आपकी अपनी लिस्टिंग ${name} जैसी है। नई कीमत या नई फोटो उसी में डालें।`,
     picture: (name: string) => `आपकी एक फोटो आपकी लिस्टिंग ${name} पर भी है।`,

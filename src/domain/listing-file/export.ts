@@ -5,6 +5,7 @@ import type { Availability, ListingState } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
 import { referenceOf } from '../listing/reference.ts'
 import type { ListingFields } from '../listing/schema.ts'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { EXPORT_TEXTS as texts } from '#language/listing-file/texts-export'
 import { shownValue } from '#language/listing/texts-values'
 import { columnName } from './columns.ts'
@@ -48,8 +49,9 @@ function cellOf(name: FieldName, fields: ListingFields): string {
   }
 }
 
-function statusOf({ listingState, availability }: Exported): string {
-  if (listingState === 'closed' || listingState === 'past') return texts.closed[availability]
+function statusOf({ listingState, availability, propertyType }: Exported): string {
+  if (listingState === 'closed' || listingState === 'past')
+    return availabilityLabel(availability, propertyType) || texts.closed
   return listingState === null ? '' : texts.states[listingState]
 }
 

@@ -11,7 +11,7 @@ const WORDS = lazy(() =>
       'offered',
     ],
     [
-      'sold; sold out; soldout; rented; rented out; leased; leased out; let out; given on rent; on lease now; closed; deal done; deal closed; done; booked and sold; registry done; taken; let; बिक गया; बिक गई; बिका; बिका हुआ; बेच दिया; किराये पर दिया; किराए पर दिया; किराये पर गया; किराए पर गया; किराए पर चढ़ गया; किराये पर चढ़ गया; सौदा हो गया; बिक चुका; bik gaya; bik gayi; bech diya; kiraye par gaya; kiraye par de diya; rent ho gaya',
+      'sold; sold out; soldout; rented; rented out; leased; leased out; let out; given on rent; on lease now; closed; deal done; deal closed; done; booked and sold; registry done; taken; let; बिक गया; बिक गई; बिका; बिका हुआ; बेच दिया; किराये पर दिया; किराए पर दिया; किराये पर गया; किराए पर गया; किराए पर चढ़ गया; किराये पर चढ़ गया; किराए पर चढ़ गई; किराये पर चढ़ गई; सौदा हो गया; बिक चुका; bik gaya; bik gayi; bech diya; kiraye par gaya; kiraye par de diya; rent ho gaya',
       'closed',
     ],
     [
@@ -23,7 +23,7 @@ const WORDS = lazy(() =>
 const SHEET_WORDS = lazy(() =>
   lexicon<Offer>([
     [
-      'sold; sold out; rented; rented out; leased; leased out; let out; closed; closed deals; deal done; बिक गया; बिका हुआ',
+      'sold; sold out; rented; rented out; leased; leased out; let out; closed; closed deals; deal done; बिक गया; बिक गई; बिका हुआ',
       'closed',
     ],
     [

@@ -1,5 +1,4 @@
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
-import type { Availability, ListingState } from '../listing/constants.ts'
+import type { ListingState } from '../listing/constants.ts'
 
 /** Texts of the file of an account's own listings. The words of its status are read back as they are written. */
 export const EXPORT_TEXTS = {
@@ -19,8 +18,6 @@ export const EXPORT_TEXTS = {
     published: 'ऑनलाइन',
     expired: 'समय पूरा',
   } satisfies Partial<Record<ListingState, string>>,
-  closed: { ...AVAILABILITY_LABELS, available: 'सौदा हो गया' } satisfies Record<
-    Availability,
-    string
-  >,
+  /** Where nothing says whether it was sold or rented out. */
+  closed: 'सौदा हो गया',
 } as const

@@ -57,7 +57,7 @@ export const MAPPING_TEXTS = {
   groups: { fields: 'हमारे सवाल', other: 'बाकी' },
   meanings: {
     reference: 'मेरा अपना कोड',
-    status: 'स्टेटस: उपलब्ध, बिक गया, समय पूरा',
+    status: 'स्टेटस: उपलब्ध, बिक गई, समय पूरा',
     facts: 'एक सेल में कई बातें',
     private: 'फोन नंबर या नाम: नहीं लिया जाएगा',
     ignored: 'न पढ़ें',

@@ -24,7 +24,7 @@ export const READ_TEXTS = {
   offerHere: (word: string) => `स्टेटस “${inBrief(word)}”: क्या यह अब भी उपलब्ध है?`,
   offers: {
     offered: 'हां, उपलब्ध है',
-    closed: 'नहीं, बिक गया या किराए पर चढ़ गया',
+    closed: 'नहीं, बिक गई या किराए पर चढ़ गई',
     expired: 'नहीं, अभी उपलब्ध नहीं',
   },
   closed: (word: string) =>

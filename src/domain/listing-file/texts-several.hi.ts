@@ -8,8 +8,8 @@ export const LINE_NOTES = {
     // Its own notes say why.
     closed: null,
     expired: null,
-    closedHere: 'आपने बताया है कि यह बिक गया या किराए पर चढ़ गया। पहले प्रोफाइल में इसे फिर उपलब्ध करें।',
-    alreadyClosed: 'इस पर पहले से “बिक गया” या “किराए पर चढ़ गया” लिखा है।',
+    closedHere: 'आपने बताया है कि यह बिक गई या किराए पर चढ़ गई। पहले प्रोफाइल में इसे फिर उपलब्ध करें।',
+    alreadyClosed: 'इस पर पहले से “बिक गई” या “किराए पर चढ़ गई” लिखा है।',
     closedPending: 'इसे अभी एडमिन की मंजूरी का इंतजार है। प्रोफाइल से इसे वापस लिया जा सकता है।',
   } satisfies Record<Nothing, string | null>,
   edit: 'यह घर आपने पहले पोस्ट किया है। एडमिन के पास सिर्फ बदलाव जाएंगे।',
@@ -19,7 +19,7 @@ export const LINE_NOTES = {
     `ये फोटो फिर चुनें, इस डिवाइस पर नहीं बचीं: ${names.join(', ')}।`,
   photoRefused: (name: string, why: string) => `${name}: ${why}`,
   photosRefused: (photos: readonly string[]) => `इन फोटो के बिना पोस्ट हुआ। ${photos.join(' ')}`,
-  marked: { sold: 'अब “बिक गया” लिखा है।', rented: 'अब “किराए पर चढ़ गया” लिखा है।' },
+  marked: { sold: 'अब “बिक गई” लिखा है।', rented: 'अब “किराए पर चढ़ गई” लिखा है।' },
 } as const
 
 /** The page on which a file is worked through. */

@@ -77,10 +77,10 @@ export const LINE_TABLE_TEXTS = {
 export const LINE_DECISION_TEXTS = {
   title: 'इन लाइनों पर फैसला करें',
   sold: (line: number, about: string) =>
-    `लाइन ${line}, ${about}: आपकी फाइल में यह बिक गया है, पर अभी ऑनलाइन है। क्या इस पर “बिक गया” लिख दें?`,
+    `लाइन ${line}, ${about}: आपकी फाइल में यह बिक गई है, पर अभी ऑनलाइन है। क्या इस पर “बिक गई” लिख दें?`,
   rented: (line: number, about: string) =>
-    `लाइन ${line}, ${about}: आपकी फाइल में यह किराए पर चढ़ गया है, पर अभी ऑनलाइन है। क्या इस पर “किराए पर चढ़ गया” लिख दें?`,
-  mark: { sold: '“बिक गया” लिखें', rented: '“किराए पर चढ़ गया” लिखें' },
+    `लाइन ${line}, ${about}: आपकी फाइल में यह किराए पर चढ़ गई है, पर अभी ऑनलाइन है। क्या इस पर “किराए पर चढ़ गई” लिख दें?`,
+  mark: { sold: '“बिक गई” लिखें', rented: '“किराए पर चढ़ गई” लिखें' },
   markAll: (count: number) => `सभी ${count} पर लिखें`,
   leave: 'ऑनलाइन रहने दें',
   twins: (first: number, second: number) =>

@@ -25,7 +25,7 @@ import {
   toMoveIn,
 } from './rules.ts'
 import type { ListingFields } from './schema.ts'
-import { AVAILABILITY_LABELS, DESCRIBED_TEXTS as texts } from '#language/listing/texts-described'
+import { availabilityLabel, DESCRIBED_TEXTS as texts } from '#language/listing/texts-described'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { emiFrom } from '#language/money/texts-amounts'
 import { inPlace } from '#language/text/texts'
@@ -145,7 +145,7 @@ export function cardTexts(listing: CardListing): CardTexts {
     costs: costsOf(listing, perFoot),
     place,
     chips: chipsOf(listing),
-    badge: AVAILABILITY_LABELS[listing.availability],
+    badge: availabilityLabel(listing.availability, listing.propertyType),
     photoCount: listing.photoCount > 0 ? String(listing.photoCount) : '',
     photosWord: LISTING_PAGE_TEXTS.photos(listing.photoCount),
     photoAlt: originInAlt(photoAlt(listing), listing.photo?.origin),

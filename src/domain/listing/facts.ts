@@ -3,7 +3,7 @@ import { formatArea } from '../area/rules.ts'
 import { exact, once, pricePerSquareFoot } from '../money/rules.ts'
 import { answerText } from './answers.ts'
 import {
-  AVAILABILITY_LABELS,
+  availabilityLabel,
   DESCRIBED_TEXTS as texts,
   FACT_LABELS,
   LISTING_TYPE_LABELS,
@@ -86,7 +86,7 @@ export function listingFacts(listing: OnPage): Fact[] {
   const facts = FIELD_NAMES.filter((name) => fieldOf(name).fact).flatMap((name) =>
     (COMBINED[name] ?? plainFact(name))(listing),
   )
-  const closed = AVAILABILITY_LABELS[listing.availability ?? 'available']
+  const closed = availabilityLabel(listing.availability ?? 'available', listing.propertyType)
   const offer = [OFFER, closed || LISTING_TYPE_LABELS[listing.listingType]] as const
   return [offer, ...facts].flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
@@ -135,7 +135,7 @@ function headFacts(listing: ListingFields): readonly (string | undefined)[] {
 
 /** The facts that are not in the head of a listing's page. That of a closed one says only what it was. */
 export function furtherFacts(listing: OnPage): Fact[] {
-  if (AVAILABILITY_LABELS[listing.availability ?? 'available']) return listingFacts(listing)
+  if ((listing.availability ?? 'available') !== 'available') return listingFacts(listing)
   const said = headFacts(listing)
   return listingFacts(listing).filter(({ label }) => !said.includes(label))
 }

@@ -27,9 +27,12 @@ describe('The head of a listing', () => {
 
   test('says of a closed listing first on which day of India it went', () => {
     const closedAt = '2026-11-24T20:00:00Z'
-    expect(closedWords({ availability: 'sold', closedAt })).toBe('Sold, marked on 25 Nov')
-    expect(closedWords({ availability: 'rented', closedAt })).toBe('Rented, marked on 25 Nov')
-    expect(closedWords({ availability: 'available', closedAt: null })).toBe('')
+    const flat = { propertyType: 'Flat/Apartment' } as const
+    expect(closedWords({ ...flat, availability: 'sold', closedAt })).toBe('Sold, marked on 25 Nov')
+    expect(closedWords({ ...flat, availability: 'rented', closedAt })).toBe(
+      'Rented, marked on 25 Nov',
+    )
+    expect(closedWords({ ...flat, availability: 'available', closedAt: null })).toBe('')
   })
 
   test('describes a PG without "for rent"', () =>

@@ -2,11 +2,11 @@ import { formatArea } from '../area/rules.ts'
 import { cutAtWord } from '../text/cut.ts'
 import { type CardListing, cardTexts } from './card.ts'
 import {
-  AVAILABILITY_LABELS,
+  availabilityLabel,
   DESCRIBED_TEXTS as texts,
   LISTING_TYPE_LABELS,
 } from '#language/listing/texts-described'
-import type { Availability } from './constants.ts'
+import type { Availability, PropertyType } from './constants.ts'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { inPlace } from '#language/text/texts'
 import { formatDay } from '../time/calendar.ts'
@@ -18,17 +18,19 @@ export function describeOffer(
   listing: Parameters<typeof describeType>[0] & { availability: Availability },
 ): string {
   const kind = describeType(listing)
-  const { listingType, availability } = listing
-  if (availability !== 'available') return texts.closed(AVAILABILITY_LABELS[availability], kind)
+  const { listingType, availability, propertyType } = listing
+  if (availability !== 'available')
+    return texts.closed(availabilityLabel(availability, propertyType), kind)
   return listingType === 'PG' ? kind : texts.offer(kind, LISTING_TYPE_LABELS[listingType])
 }
 
 /** "Sold, marked on 25 Nov": what the page of a closed listing says first; empty for one on offer. */
 export function closedWords(listing: {
   availability: Availability
+  propertyType: PropertyType
   closedAt: string | null
 }): string {
-  const state = AVAILABILITY_LABELS[listing.availability]
+  const state = availabilityLabel(listing.availability, listing.propertyType)
   return state && listing.closedAt
     ? LISTING_PAGE_TEXTS.closedOn(state, formatDay(listing.closedAt))
     : state
@@ -39,7 +41,7 @@ export function listingHead(listing: CardListing, description: string | null | u
   const { fullTitle, place, price } = cardTexts(listing)
   const area = formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis)
   const offer = describeOffer(listing)
-  const closed = AVAILABILITY_LABELS[listing.availability]
+  const closed = availabilityLabel(listing.availability, listing.propertyType)
   return {
     // A tab and a search result show the beginning.
     title: isMadeName(listing.projectBuildingName)

@@ -25,11 +25,28 @@ export const LISTING_TYPE_LABELS: Record<ListingType, string> = {
   PG: 'पीजी/को-लिविंग',
 }
 
-export const AVAILABILITY_LABELS: Record<Availability, string> = {
-  available: '',
-  sold: 'बिक गया',
-  rented: 'किराए पर चढ़ गया',
+/** The gender of each type's noun, which the verb of a sentence follows. Listings and properties are feminine. */
+const GENDERS: Record<PropertyType, 'masculine' | 'feminine'> = {
+  'Flat/Apartment': 'masculine',
+  'Independent House/Villa': 'masculine',
+  'Plot/Land': 'masculine',
+  '1 RK/Studio Apartment': 'masculine',
+  Office: 'masculine',
+  Retail: 'feminine',
+  Storage: 'masculine',
+  Industry: 'feminine',
+  'Serviced Apartment': 'masculine',
+  Farmhouse: 'masculine',
+  Hospitality: 'masculine',
 }
+const CLOSED = {
+  masculine: { available: '', sold: 'बिक गया', rented: 'किराए पर चढ़ गया' },
+  feminine: { available: '', sold: 'बिक गई', rented: 'किराए पर चढ़ गई' },
+} as const satisfies Record<'masculine' | 'feminine', Record<Availability, string>>
+
+/** That something of a type is sold or rented out; empty while it is available. */
+export const availabilityLabel = (availability: Availability, type: PropertyType): string =>
+  CLOSED[GENDERS[type]][availability]
 
 /** Parts of the sentences that describe a listing. */
 export const DESCRIBED_TEXTS = {

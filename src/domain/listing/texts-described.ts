@@ -26,11 +26,11 @@ export const LISTING_TYPE_LABELS: Record<ListingType, string> = {
   PG: 'PG / co-living',
 }
 
-export const AVAILABILITY_LABELS: Record<Availability, string> = {
-  available: '',
-  sold: 'Sold',
-  rented: 'Rented',
-}
+const CLOSED: Record<Availability, string> = { available: '', sold: 'Sold', rented: 'Rented' }
+
+/** That something of a type is sold or rented out; empty while it is available. */
+export const availabilityLabel = (availability: Availability, _type: PropertyType): string =>
+  CLOSED[availability]
 
 /** Parts of the sentences that describe a listing. */
 export const DESCRIBED_TEXTS = {

@@ -43,7 +43,7 @@ export const FIELD_TEXTS = {
     hint: '0 ग्राउंड फ्लोर है, -1 उसके नीचे वाली।',
   },
   totalFloors: { label: 'कुल मंजिलें', short: 'कुल मंजिलें', hint: 'पूरी बिल्डिंग में।' },
-  propertyAge: { label: 'बिल्डिंग कितनी पुरानी', short: 'कितना पुराना' },
+  propertyAge: { label: 'बिल्डिंग कितनी पुरानी है', short: 'कितनी पुरानी' },
   possession: { label: 'पजेशन' },
   deposit: { label: 'सिक्योरिटी', hint: 'रुपये में, आखिर में वापस मिलती है।' },
   maintenance: {
@@ -56,7 +56,7 @@ export const FIELD_TEXTS = {
     label: 'ब्रोकरेज',
     hint: 'प्रॉपर्टी लेने वाला ब्रोकर को देता है।',
   },
-  availableFrom: { label: 'कब से उपलब्ध' },
+  availableFrom: { label: 'कब से उपलब्ध है' },
   tenantsPreferred: { label: 'किराएदार कैसे चाहिए' },
   pets: { label: 'पालतू जानवर' },
   pgFor: { label: 'पीजी किसके लिए' },
@@ -65,7 +65,7 @@ export const FIELD_TEXTS = {
   airConditioning: { label: 'एसी' },
   wifi: { label: 'वाई-फाई' },
   laundry: { label: 'लॉन्ड्री' },
-  gateCloses: { label: 'गेट कब बंद' },
+  gateCloses: { label: 'गेट कब बंद होता है' },
   reraNumber: {
     label: 'रेरा नंबर',
     hint: 'बिल्डर के प्रोजेक्ट का होता है। राज्य की रेरा साइट पर इसे कोई भी खरीदार जांच सकता है।',

@@ -1,3 +1,4 @@
+import { availabilityLabel } from '#language/listing/texts-described'
 import { LISTING_DAYS } from './constants.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
 
@@ -19,8 +20,7 @@ export const PUBLISHED_TEXTS = {
   available: 'उपलब्ध',
   confirmedAgo: (when: string) => `${when} कन्फर्म हुई`,
   expired: `नहीं दिख रही: ${LISTING_DAYS.unconfirmed} दिन से कन्फर्म नहीं`,
-  markSold: 'बिक गया',
-  markRented: 'किराए पर चढ़ गया',
+  mark: availabilityLabel,
   confirm: 'अब भी उपलब्ध है',
   unpublish: 'साइट से हटाएं',
   changed: 'आपके पढ़ने के बाद यह लिस्टिंग बदल गई है। अब नई दिख रही है। इसे फिर पढ़ें।',

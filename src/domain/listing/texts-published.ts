@@ -1,4 +1,4 @@
-import { LISTING_DAYS } from './constants.ts'
+import { type Availability, LISTING_DAYS, type PropertyType } from './constants.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
 
 /** Words of the admins' list of published listings. */
@@ -19,8 +19,7 @@ export const PUBLISHED_TEXTS = {
   available: 'Available',
   confirmedAgo: (when: string) => `Confirmed ${when}`,
   expired: `Not shown: unconfirmed for ${LISTING_DAYS.unconfirmed} days`,
-  markSold: 'Mark as sold',
-  markRented: 'Mark as rented',
+  mark: (closed: Availability, _type: PropertyType) => `Mark as ${closed}`,
   confirm: 'Still available',
   unpublish: 'Unpublish',
   changed:

@@ -140,7 +140,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   bedroom: 'बेडरूम',
   bathroom: 'बाथरूम',
 
-  'Already sold or rented': 'बिक गया या किराए पर चढ़ गया',
+  'Already sold or rented': 'बिक गई या किराए पर चढ़ गई',
   'Wrong price or facts': 'कीमत या जानकारी गलत है',
   'Photos of another property': 'फोटो किसी और प्रॉपर्टी की हैं',
   'Not the owner or an agent': 'न मालिक, न एजेंट',

@@ -68,7 +68,8 @@ export const COMPARE_TEXTS = {
   /** `names` are those that are known, `others` how many are not. */
   gone: (names: readonly string[], others: number) => {
     const rest = names.length > 0 ? `${others} और प्रॉपर्टी` : `इनमें से ${others} प्रॉपर्टी`
-    return `${joined(others > 0 ? [...names, rest] : names)} अब उपलब्ध नहीं।`
+    const many = names.length + others > 1
+    return `${joined(others > 0 ? [...names, rest] : names)} अब उपलब्ध नहीं ${many ? 'हैं' : 'है'}।`
   },
   label: 'तुलना',
   /** What sets the best value of a row apart. */

@@ -3,7 +3,7 @@ import type { Availability } from '../listing/constants.ts'
 import { placeOf } from '../listing/place.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { exact, priceOf } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
 import { originInAlt } from '#language/trust/texts-safety'
@@ -35,7 +35,9 @@ export function homeWords(
 ): Omit<MailHome, 'link' | 'picture'> {
   const { projectBuildingName: name } = listing
   return {
-    price: [AVAILABILITY_LABELS[availability], exact(priceOf(listing))].filter(Boolean).join(' · '),
+    price: [availabilityLabel(availability, listing.propertyType), exact(priceOf(listing))]
+      .filter(Boolean)
+      .join(' · '),
     facts: describeListing(listing),
     place: isMadeName(name) ? shownName(name) : `${shortTitle(name)}, ${placeOf(listing)}`,
   }

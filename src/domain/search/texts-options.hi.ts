@@ -122,7 +122,7 @@ export const CHOSEN_TEXTS: Readonly<Record<string, (option: string) => string>> 
   facing: (facing) => `${facing}मुखी`,
   approved: (authority) =>
     authority === shownValue('Not approved') ? authority : `${authority} से मंजूर`,
-  age: (age) => `कितना पुराना: ${age}`,
+  age: (age) => `कितनी पुरानी: ${age}`,
   // Says already "महिलाओं के लिए".
   guests: (guests) => guests,
   by: (poster) => `${poster} ने पोस्ट की`,

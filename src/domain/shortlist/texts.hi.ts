@@ -24,9 +24,9 @@ export const SHORTLIST_TEXTS = {
   follows: 'आपके अकाउंट में सेव हैं।',
   onDevice: 'सिर्फ इस फोन या कंप्यूटर पर सेव हैं।',
   toAccount: 'कहीं भी देखने के लिए लॉग इन करें',
-  full: `आपके अकाउंट में ${SHORTLIST_LIMITS.perAccount} रहती हैं। बाकी इसी फोन या कंप्यूटर पर रहेंगी।`,
+  full: `आपके अकाउंट में ${SHORTLIST_LIMITS.perAccount} प्रॉपर्टी तक सेव रहती हैं। बाकी इसी फोन या कंप्यूटर पर रहेंगी।`,
   unread: 'आपका अकाउंट नहीं खुला। ये इस फोन या कंप्यूटर पर सेव हैं।',
-  less: (amount: string) => `सेव करने के बाद ${amount} घटी`,
+  less: (amount: string) => `सेव करने के बाद कीमत ${amount} घटी`,
   was: (price: string) => `सेव करते समय ${price}`,
   note: 'नोट, सिर्फ आपके लिए',
   saving: 'सेव हो रहा है…',
@@ -52,7 +52,8 @@ export const SHARED_SHORTLIST_TEXTS = {
   intro: (count: number) =>
     count === 1 ? 'एक प्रॉपर्टी, लिंक से शेयर की गई।' : `${count} प्रॉपर्टी, लिंक से शेयर की गईं।`,
   noteBy: 'नोट',
-  gone: (count: number) => (count === 1 ? 'एक और अब उपलब्ध नहीं है।' : `${count} और अब उपलब्ध नहीं हैं।`),
+  gone: (count: number) =>
+    count === 1 ? 'एक और प्रॉपर्टी अब उपलब्ध नहीं है।' : `${count} और प्रॉपर्टी अब उपलब्ध नहीं हैं।`,
   none: 'इस लिस्ट में अब कुछ भी उपलब्ध नहीं है।',
   ended: 'यह लिंक अब काम नहीं करता।',
   endedHint: 'जिसने यह लिंक भेजा, उससे नया मांगें।',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
 import { listingPath, PATHS } from '../../../contract/paths.ts'
-import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { REFUSED_MESSAGE } from '#language/site/texts'
 import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { LISTING_PAGE_TEXTS, LISTING_TEXTS } from '#language/listing/texts'
@@ -48,13 +48,15 @@ test('A listing marked as sold has its badge after the build; an unpublished one
   }
   await find(first.id)
   await expectAccessible(admin)
-  await admin.getByRole('button', { name: PUBLISHED_TEXTS.markSold }).click()
+  await admin.getByRole('button', { name: PUBLISHED_TEXTS.mark('sold', 'Flat/Apartment') }).click()
   await expect(
-    admin.getByText(PUBLISHED_TEXTS.closed(first.name, AVAILABILITY_LABELS.sold)),
+    admin.getByText(
+      PUBLISHED_TEXTS.closed(first.name, availabilityLabel('sold', 'Flat/Apartment')),
+    ),
   ).toBeVisible()
   await rebuiltByNow()
   await page.goto(listingPath(first.id))
-  const { sold } = AVAILABILITY_LABELS
+  const sold = availabilityLabel('sold', 'Flat/Apartment')
   await expect(page).toHaveTitle(new RegExp(`^${sold}: `))
   const told = page.locator('meta[name="description"], meta[property^="og:"]')
   for (const text of await told.evaluateAll((all) => all.map((one) => one.getAttribute('content'))))
