@@ -99,6 +99,15 @@ test('In Hindi, amounts have Latin digits, lakh and crore', async () => {
   expect(fromTo('₹ 50 लाख', '₹ 90 लाख')).toBe('₹ 50 लाख से ₹ 90 लाख')
 })
 
+test('In Hindi, what a price starts at says so, and its period stands before it', async () => {
+  const { lowerBound, monthly, once, priceOf } = await load<typeof Money>('money/rules.ts')
+  const { emiFrom, startingAt } = await load<typeof Amounts>('money/texts-amounts.hi.ts')
+  const bed = priceOf({ listingType: 'PG', price: 8000 })
+  expect(startingAt(lowerBound(once(52_00_000)))).toBe('₹ 52 लाख से शुरू')
+  expect(startingAt(lowerBound(bed))).toBe('प्रति बेड हर महीने ₹ 8,000 से शुरू')
+  expect(emiFrom(lowerBound(monthly(43_391)))).toBe('ईएमआई हर महीने ₹ 43,391 से शुरू')
+})
+
 test('In Hindi, dates have months in full and the time of India', async () => {
   const { formatDate, formatDay, formatLongDate, formatMonth } =
     await load<typeof Calendar>('time/calendar.ts')
@@ -137,7 +146,7 @@ test('In Hindi, a device that is signed in is named by its browser and its syste
   const { SECURITY_TEXTS } = await load<typeof Security>('account/texts-security.hi.ts')
   expect(['Chrome on Android', 'Firefox', null].map(SECURITY_TEXTS.device)).toEqual([
     ...['Android पर Chrome', 'Firefox'],
-    'अनजान डिवाइस',
+    'अनजान फोन या कंप्यूटर',
   ])
 })
 

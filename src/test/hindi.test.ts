@@ -118,6 +118,7 @@ describe.each(translated)('%s', (path) => {
     expect(said.filter((text) => /[\u0900-\u097f]\.(?!\.)/u.test(text))).toEqual([])
     expect(said.filter((text) => /[०-९]/u.test(text))).toEqual([])
     expect(said.filter((text) => / %/.test(text))).toEqual([])
+    expect(said.filter((text) => /.\.\.\./.test(text))).toEqual([])
   })
 })
 

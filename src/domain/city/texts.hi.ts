@@ -6,7 +6,7 @@ const CHAPTERS = ['नक्शा और प्रोजेक्ट', 'खर�
 
 export const CITY_TEXTS = {
   /** In the footer. Here, because no script needs it, and scripts load the texts of the whole site. */
-  portal: `${CITY_COUNT} में घर, ऑफिस और प्लॉट। पब्लिश होने से पहले हर लिस्टिंग को कोई इंसान मंजूर करता है।`,
+  portal: `${CITY_COUNT} में घर, ऑफिस और प्लॉट। पब्लिश होने से पहले हर लिस्टिंग को हमारी टीम मंजूर करती है।`,
   title: 'हमारे शहर',
   description: `पोर्टल किन शहरों में है: ${CITY_LIST}। हमारा ऑफिस, और हमसे संपर्क कैसे करें।`,
   intro: `${REGION} के ${CITY_COUNT} में से एक चुनें और उसके प्रोजेक्ट देखें, या उसके बारे में ऑफिस से पूछें।`,

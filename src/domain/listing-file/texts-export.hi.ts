@@ -9,7 +9,7 @@ export const EXPORT_TEXTS = {
   workbook: 'Excel फाइल (.xlsx)',
   csv: 'CSV फाइल',
   busy: 'तैयार हो रही है…',
-  failed: 'फाइल नहीं बन सकी। इंटरनेट देखें और फिर कोशिश करें।',
+  failed: 'फाइल नहीं बन सकी। इंटरनेट कनेक्शन जांचें और फिर कोशिश करें।',
   fileName: (date: string, kind: 'csv' | 'xlsx') => `my-listings-${date}.${kind}`,
   reference: 'कोड',
   status: 'स्टेटस',

@@ -62,7 +62,7 @@ export const MAPPING_TEXTS = {
     private: 'फोन नंबर या नाम: नहीं लिया जाएगा',
     ignored: 'न पढ़ें',
   },
-  private: 'नहीं लिया जाएगा। यह आपके डिवाइस पर ही रहता है।',
+  private: 'नहीं लिया जाएगा। यह आपके फोन या कंप्यूटर पर ही रहता है।',
   referenceHint: 'अगले महीने यही फाइल भेजने पर हम इसी से घर पहचानेंगे।',
   twice: (field: string, heads: readonly string[]) =>
     `${joined(heads.map((head) => `“${head}”`))}: इन सबके लिए “${field}” चुना गया है। किसी एक के लिए कुछ और चुनें।`,

@@ -43,7 +43,7 @@ export const READ_TEXTS = {
   otherCounts: (line: number) => `इस घर के लिए लाइन ${line} मानी गई।`,
   pincode: (code: string, city: string) => `${code} ${city} का पिनकोड है। इलाका या सेक्टर लिखें।`,
   setAside: (words: readonly string[]) => `हमारी सुविधाओं में नहीं, इसलिए छोड़ दिया: ${listed(words)}।`,
-  contactsLeft: 'फोन नंबर और ई-मेल पते, और उनके साथ लिखे वाक्य, ब्योरे में नहीं लिए गए।',
+  contactsLeft: 'फोन नंबर और ईमेल, और उनके साथ लिखे वाक्य, ब्योरे में नहीं लिए गए।',
   longReference: (written: string, most: number) =>
     `“${inBrief(written)}” कोड के लिए बहुत लंबा है: ज्यादा से ज्यादा ${most} अक्षर रखे जाते हैं, इसलिए इसका कोड नहीं है।`,
   sharedReference: (reference: string) =>

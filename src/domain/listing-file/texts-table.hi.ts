@@ -99,7 +99,7 @@ export const SENDING_TEXTS = {
     `${groupedDigits(all)} में से ${groupedDigits(done)} भेजी ${gone(done)}`,
   photos: (done: number, all: number) =>
     `${groupedDigits(all)} में से ${groupedDigits(done)} फोटो भेजी ${gone(done)}`,
-  running: 'यह पेज बंद किया जा सकता है। इसी डिवाइस पर फिर खोलें, काम आगे बढ़ेगा।',
+  running: 'यह पेज बंद किया जा सकता है। इसी फोन या कंप्यूटर पर फिर खोलें, काम आगे बढ़ेगा।',
   until: (time: string) =>
     `${time} पर यह अपने आप आगे बढ़ेगा। यह पेज खुला रखें या तब लौटें: कोई लाइन नहीं खोएगी।`,
   paused: 'रुका हुआ है। कोई लाइन नहीं खोई।',
@@ -118,7 +118,7 @@ export const SENDING_TEXTS = {
     left: number
   }): readonly string[] => [
     ...(counts.changed > 0
-      ? [`${lines(counts.changed)} बदली ${gone(counts.changed)}: हर बदलाव एडमिन देखेंगे।`]
+      ? [`${lines(counts.changed)} बदली ${gone(counts.changed)}: हर बदलाव हमारी टीम देखेगी।`]
       : []),
     ...(counts.known > 0 ? [`${lines(counts.known)} पहले जैसी: कुछ नहीं भेजा गया।`] : []),
     ...(counts.refused > 0
@@ -126,7 +126,7 @@ export const SENDING_TEXTS = {
       : []),
     ...(counts.left > 0 ? [`${lines(counts.left)} अभी तैयार नहीं। जवाब भरें और बाद में पोस्ट करें।`] : []),
   ],
-  decides: 'लोगों को दिखने से पहले हर एक पर एडमिन फैसला करते हैं।',
+  decides: 'लोगों को दिखने से पहले हर एक पर हमारी टीम फैसला करती है।',
 } as const
 
 /** Photos and the homes that they belong to. */

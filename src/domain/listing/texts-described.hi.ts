@@ -1,4 +1,4 @@
-import { inPercent } from '#language/money/texts-amounts'
+import { inPercent, startingAt } from '#language/money/texts-amounts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
 
 /** The noun for each type within a sentence. */
@@ -69,7 +69,7 @@ export const DESCRIBED_TEXTS = {
   /** What a PG's area is. */
   roomOf: (area: string) => `${area} का कमरा`,
   perSquareFoot: (price: string) => `${price} प्रति वर्ग फुट`,
-  toMoveInFrom: (sum: string) => `शिफ्ट होने का खर्च ${sum} से`,
+  toMoveInFrom: (sum: string) => `शिफ्ट होने का खर्च ${startingAt(sum)}`,
   /** The title and the description of its page. */
   pageTitle: (title: string, offer: string, place: string) => `${title}: ${place} में ${offer}`,
   closedTitle: (state: string, title: string, kind: string, place: string) =>

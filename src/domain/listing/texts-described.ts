@@ -1,5 +1,5 @@
 import { inPlace } from '#language/text/texts'
-import { inPercent } from '#language/money/texts-amounts'
+import { inPercent, startingAt } from '#language/money/texts-amounts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
 
 /** The noun for each type within a sentence. */
@@ -53,7 +53,7 @@ export const DESCRIBED_TEXTS = {
   /** What a PG's area is. */
   roomOf: (area: string) => `room of ${area}`,
   perSquareFoot: (price: string) => `${price} per sq ft`,
-  toMoveInFrom: (sum: string) => `from ${sum} to move in`,
+  toMoveInFrom: (sum: string) => `${startingAt(sum)} to move in`,
   /** The title and the description of its page. */
   pageTitle: (title: string, offer: string, place: string) => `${title}: ${inPlace(offer, place)}`,
   closedTitle: (state: string, title: string, kind: string, place: string) =>

@@ -1,7 +1,9 @@
+import { startingAt } from '#language/money/texts-amounts'
+
 /** What it costs to move into a rented home. */
 export const MOVE_IN_TEXTS = {
   label: 'शिफ्ट होने का खर्च',
-  from: (sum: string) => `${sum} से`,
+  from: startingAt,
   parts: {
     rent: 'पहला किराया',
     deposit: 'सिक्योरिटी',

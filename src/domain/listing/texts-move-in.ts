@@ -1,7 +1,9 @@
+import { startingAt } from '#language/money/texts-amounts'
+
 /** What it costs to move into a rented home. */
 export const MOVE_IN_TEXTS = {
   label: 'To move in',
-  from: (sum: string) => `from ${sum}`,
+  from: startingAt,
   parts: {
     rent: 'first rent',
     deposit: 'deposit',

@@ -54,16 +54,16 @@ export const PRICE_CHANGE_TEXTS = {
   /** What happens next, by what visitors see of the listing. */
   next: {
     pending: 'इस लिस्टिंग पर अभी फैसला नहीं हुआ है। पुरानी कीमत की जगह नई आ जाएगी।',
-    published: 'नई कीमत पर एडमिन फैसला करेंगे। तब तक लोगों को पुरानी कीमत दिखेगी।',
+    published: 'नई कीमत पर हमारी टीम फैसला करेगी। तब तक लोगों को पुरानी कीमत दिखेगी।',
     waiting: 'इस लिस्टिंग के एक बदलाव को पहले से मंजूरी का इंतजार है। नई कीमत उसमें जुड़ जाएगी।',
-    expired: 'नई कीमत पर एडमिन फैसला करेंगे। लिस्टिंग दिखे, इसके लिए कन्फर्म करें कि वह उपलब्ध है।',
+    expired: 'नई कीमत पर हमारी टीम फैसला करेगी। लिस्टिंग दिखे, इसके लिए कन्फर्म करें कि वह उपलब्ध है।',
   },
   submit: 'नई कीमत भेजें',
   busy: 'भेजी जा रही है…',
   cancel: 'यही कीमत रखें',
   same: 'कीमत पहले से यही है।',
   /** After it was sent. */
-  waits: (name: string, price: string) => `${name}: ${price} पर एडमिन के फैसले का इंतजार है।`,
+  waits: (name: string, price: string) => `${name}: ${price} पर हमारी टीम के फैसले का इंतजार है।`,
   changed: (name: string, price: string) => `${name} की कीमत अब ${price} है।`,
   undone: (name: string, price: string) => `${name} की कीमत ${price} ही है।`,
   unchanged: (name: string) => `${name} की कीमत पहले से यही थी।`,

@@ -31,7 +31,7 @@ export const OWN_LISTING_TEXTS = {
   nowMessagesOnly: (name: string) =>
     `${name}: अब लोग सिर्फ लिख सकते हैं। जिसने आपका नंबर देख लिया, उसके पास वह रहेगा।`,
   nowShowsNumber: (name: string) =>
-    `${name}: जो लोग लॉग इन हैं और जिनका ई-मेल पता कन्फर्म है, उन्हें आपका नंबर फिर दिख सकता है।`,
+    `${name}: जो लोग लॉग इन हैं और जिनका ईमेल कन्फर्म है, उन्हें आपका नंबर फिर दिख सकता है।`,
   remove: 'डिलीट करें',
   undone: (name: string) => `${name} पहले जैसी हो गई।`,
   removed: (name: string) => `${name} डिलीट हो गई।`,

@@ -63,7 +63,7 @@ export const COMPARE_TEXTS = {
   emptyTitle: 'तुलना के लिए अभी कुछ नहीं',
   emptyText: 'कम से कम दो प्रॉपर्टी पर “तुलना करें” दबाएं। वे यहां साथ-साथ दिखेंगी।',
   toSaved: 'सेव की हुई प्रॉपर्टी में से चुनें',
-  failed: 'प्रॉपर्टी नहीं खुलीं। इंटरनेट देखें।',
+  failed: 'प्रॉपर्टी नहीं खुलीं। इंटरनेट कनेक्शन जांचें।',
   withoutScript: 'तुलना के लिए जावास्क्रिप्ट चाहिए। हर प्रॉपर्टी का अपना पेज उसके बिना भी खुलता है।',
   /** `names` are those that are known, `others` how many are not. */
   gone: (names: readonly string[], others: number) => {
@@ -74,7 +74,7 @@ export const COMPARE_TEXTS = {
   label: 'तुलना',
   /** What sets the best value of a row apart. */
   best: { lowest: 'सबसे कम', largest: 'सबसे बड़ा', most: 'सबसे ज्यादा' },
-  instalment: 'ईएमआई, कम से कम',
+  instalment: 'ईएमआई कितने से शुरू',
   furtherAmenities: 'बाकी सुविधाएं',
   noFurther: 'और कोई नहीं',
   same: (count: number) => (count === 1 ? '1 बात एक जैसी है' : `${count} बातें एक जैसी हैं`),
@@ -94,7 +94,7 @@ export const COMPARE_TEXTS = {
 export const VIEWED_TEXTS = {
   title: 'हाल में देखी प्रॉपर्टी',
   clear: 'लिस्ट मिटाएं',
-  cleared: 'हाल में देखी प्रॉपर्टी की लिस्ट इस डिवाइस से मिटा दी गई।',
+  cleared: 'हाल में देखी प्रॉपर्टी की लिस्ट इस फोन या कंप्यूटर से मिटा दी गई।',
 } as const
 
 /** Logged to the console if the home page cannot fetch listings newer than its build. */

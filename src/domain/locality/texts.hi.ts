@@ -1,4 +1,5 @@
 import { shownCity } from '#language/city/texts-named'
+import { startingAt } from '#language/money/texts-amounts'
 import { joined } from '#language/text/texts'
 import { exact, inWords, lowerBound, once, type Period } from '../money/rules.ts'
 import { LEAST_PRICED, LEAST_SHOWN, type LocalityStats, medianShown, type Rated } from './stats.ts'
@@ -64,7 +65,7 @@ export const MAP_TEXTS = {
   forSale: (count: number) => `${count} बिक्री के लिए`,
   ask: (median: number, { noun: [, many], period }: Rated) =>
     `${many}: ${MEDIANS[period]} ${exact(once(median))} ${RATES[period]}`,
-  from: (price: string) => `${price} से`,
+  from: startingAt,
   count: (count: number, [one, many]: Noun) => `${count} ${count === 1 ? one : many}`,
   near: (name: string) => `${shownCity(name)} के आसपास`,
   beside: (name: string) => `${name} में और भी`,

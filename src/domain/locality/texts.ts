@@ -1,3 +1,4 @@
+import { startingAt } from '#language/money/texts-amounts'
 import { joined } from '#language/text/texts'
 import { exact, inWords, lowerBound, once, type Period } from '../money/rules.ts'
 import { LEAST_PRICED, LEAST_SHOWN, type LocalityStats, medianShown, type Rated } from './stats.ts'
@@ -63,7 +64,7 @@ export const MAP_TEXTS = {
   forSale: (count: number) => `${count} for sale`,
   ask: (median: number, { noun: [, many], period }: Rated) =>
     `${many} ask a median of ${exact(once(median))} ${RATES[period]}`,
-  from: (price: string) => `from ${price}`,
+  from: startingAt,
   count: (count: number, [one, many]: Noun) => `${count} ${count === 1 ? one : many}`,
   near: (name: string) => `Near ${name}`,
   beside: (name: string) => `Also in ${name}`,

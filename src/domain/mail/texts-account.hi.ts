@@ -15,7 +15,7 @@ export const ACCOUNT_MAILS = {
     subject: VERIFY_TEXTS.title,
     blocks: [
       GREETING,
-      'अपना ई-मेल पता कन्फर्म करें। यह लिंक खोलें और वहां बटन दबाएं:',
+      'अपना ईमेल कन्फर्म करें। यह लिंक खोलें और वहां बटन दबाएं:',
       { link, label: VERIFY_TEXTS.submit },
       `लिंक ${TOKEN_MS['verify email'] / DAY_MS} दिन तक, और एक ही बार चलेगा। अकाउंट आपने नहीं बनाया? तो इस मेल पर ध्यान न दें।`,
     ],

@@ -5,7 +5,7 @@ import { type MailText, said } from './text.ts'
 
 /** Nobody proved an address that came with a report: then not even a name is in the mail. */
 const greeting = (name: string) => (name ? `नमस्ते ${name} जी,` : 'नमस्ते,')
-const NOT_YOU = 'शिकायत आपने नहीं की? तो किसी ने आपका पता दे दिया है: इस मेल पर ध्यान न दें।'
+const NOT_YOU = 'शिकायत आपने नहीं की? तो किसी ने आपका ईमेल दे दिया है: इस मेल पर ध्यान न दें।'
 
 /** Mails to who sent a report or a complaint: our words only. */
 export const COMPLAINT_MAILS: Record<Extract<MailKind, 'receipt' | 'outcome'>, MailText> = {

@@ -84,7 +84,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
           subject: `साइट से हटाई गई: ${said(title)}`,
           blocks: [
             greeting(name),
-            `एडमिन ने आपकी लिस्टिंग ${said(title)} साइट से हटा दी है। ${REASON}`,
+            `हमारी टीम ने आपकी लिस्टिंग ${said(title)} साइट से हटा दी है। ${REASON}`,
             quoted(reason),
             `इसे बदलकर फिर पोस्ट किया जा सकता है। ${KEPT}`,
             { link, label: POST_AGAIN },
@@ -94,7 +94,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
           subject: `नामंजूर: ${said(title)}`,
           blocks: [
             greeting(name),
-            `एडमिन ने आपकी लिस्टिंग ${said(title)} मंजूर नहीं की। ${REASON}`,
+            `हमारी टीम ने आपकी लिस्टिंग ${said(title)} मंजूर नहीं की। ${REASON}`,
             quoted(reason),
             `इसे ठीक करें और प्रोफाइल से फिर पोस्ट करें। ${KEPT}`,
             { link, label: POST_AGAIN },
@@ -104,7 +104,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `साइट पर वापस: ${said(title)}`,
     blocks: [
       greeting(name),
-      `एडमिन ने आपकी लिस्टिंग ${said(title)} साइट से हटाई थी, और अब वापस लगा दी है। आपको फिर पोस्ट करने की जरूरत नहीं:`,
+      `हमारी टीम ने आपकी लिस्टिंग ${said(title)} साइट से हटाई थी, और अब वापस लगा दी है। आपको फिर पोस्ट करने की जरूरत नहीं:`,
       { link, label: SEE_PAGE },
     ],
   }),
@@ -130,7 +130,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `बदलाव नामंजूर: ${said(title)}`,
     blocks: [
       greeting(name),
-      `एडमिन ने ${said(title)} में आपके बदलाव मंजूर नहीं किए। ${REASON}`,
+      `हमारी टीम ने ${said(title)} में आपके बदलाव मंजूर नहीं किए। ${REASON}`,
       quoted(reason),
       'आपकी लिस्टिंग साइट पर पहले जैसी ही है। प्रोफाइल में उसे फिर बदला जा सकता है:',
       { link, label: RENEWAL_TEXTS.toListings },
@@ -147,10 +147,10 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
             { items: waysTo(said(mobileNumber), said(email), said(title)) },
             replyTo
               ? 'चाहें तो इसी मेल का जवाब दें, या प्रोफाइल में जवाब लिखें:'
-              : 'इस मेल का जवाब न दें। ऊपर दिए नंबर या पते पर बात करें, या प्रोफाइल में जवाब लिखें:',
+              : 'इस मेल का जवाब न दें। ऊपर दिए नंबर या ईमेल पर बात करें, या प्रोफाइल में जवाब लिखें:',
           ]
         : [
-            `किसी ने आपकी लिस्टिंग ${said(title)} के बारे में पूछा है। सवाल, नंबर और ईमेल पता आपकी प्रोफाइल में हैं:`,
+            `किसी ने आपकी लिस्टिंग ${said(title)} के बारे में पूछा है। सवाल, नंबर और ईमेल आपकी प्रोफाइल में हैं:`,
           ]),
       { link, label: message ? 'प्रोफाइल में जवाब दें' : 'सवाल देखें' },
       ...(message ? [] : toConfirm(confirm)),
@@ -164,7 +164,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       message ? greeting(name) : 'नमस्ते,',
       ...(message
         ? [`आपने ${said(title)} के बारे में पूछा था:`, quoted(message)]
-        : [`किसी ने यह ई-मेल पता देकर ${said(title)} के बारे में पूछा है।`]),
+        : [`किसी ने यह ईमेल देकर ${said(title)} के बारे में पूछा है।`]),
       ...(answer
         ? ['पोस्ट करने वाले का जवाब:', quoted(answer)]
         : [
@@ -175,7 +175,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       { link, label: answered ? 'सवाल और जवाब देखें' : 'अपना सवाल देखें' },
       NEVER_ASKED,
       ...(report ? [{ items: [{ text: ASKED_ANYWAY, link: said(report) }] }] : []),
-      `${replyTo ? 'इस मेल का जवाब दें, तो वह पोस्ट करने वाले को जाएगा।' : 'इस मेल का जवाब न दें।'} सवाल आपने नहीं पूछा? तो किसी ने आपका पता दे दिया है: इस मेल पर ध्यान न दें।`,
+      `${replyTo ? 'इस मेल का जवाब दें, तो वह पोस्ट करने वाले को जाएगा।' : 'इस मेल का जवाब न दें।'} सवाल आपने नहीं पूछा? तो किसी ने आपका ईमेल दे दिया है: इस मेल पर ध्यान न दें।`,
     ],
   }),
   'still available': ({ name, title, since, link, listings, reported }) =>

@@ -15,8 +15,17 @@ export const UNIT_TEXTS = {
   crore: { sign: 'करोड़', aloud: 'करोड़' },
 } as const
 
+const PERIODS = [PERIOD_TEXTS.bed, PERIOD_TEXTS.month]
+
+/** "₹52 लाख से शुरू"; a period stands before the amount, as people say it: "हर महीने ₹8,000 से शुरू". */
+export function startingAt(price: string): string {
+  const period = PERIODS.find((said) => price.endsWith(` ${said}`))
+  const from = period ? `${period} ${price.slice(0, -period.length - 1)}` : price
+  return `${from} से शुरू`
+}
+
 /** The least that the instalment of a loan comes to. */
-export const emiFrom = (instalment: string) => `ईएमआई कम से कम ${instalment}`
+export const emiFrom = (instalment: string) => `ईएमआई ${startingAt(instalment)}`
 
 /** "₹ 50 लाख से ₹ 90 लाख". */
 export const fromTo = (from: string, to: string) => `${from} से ${to}`

@@ -1,11 +1,12 @@
 import { CITY_COUNT, CITY_LIST, shownCity } from '#language/city/texts-named'
+import { startingAt } from '#language/money/texts-amounts'
 import { NO_LEGAL_ADVICE } from '#language/site/texts'
 
 export const PROJECT_TEXTS = {
   state: 'राज्य',
   added: 'कब जोड़ा गया',
   addedOn: (date: string) => `${date} को जोड़ा गया`,
-  homesFrom: (place: string, price: string) => `${place} में घर ${price} से`,
+  homesFrom: (place: string, price: string) => `${place} में घर ${startingAt(price)}`,
   kind: (category: string) => `${category} प्रोजेक्ट`,
   newLaunch: 'नया लॉन्च',
   onwards: 'से शुरू',
@@ -26,7 +27,7 @@ export const PROJECT_PAGE = {
   shellTitle: 'प्रोजेक्ट',
   unavailable: 'यह प्रोजेक्ट हमारी साइट पर नहीं है',
   unavailableHint: 'लिंक फिर से देखें। हो सकता है प्रोजेक्ट हटा लिया गया हो।',
-  loadFailed: 'यह प्रोजेक्ट नहीं खुला। इंटरनेट देखें और फिर कोशिश करें।',
+  loadFailed: 'यह प्रोजेक्ट नहीं खुला। इंटरनेट कनेक्शन जांचें और फिर कोशिश करें।',
   back: (city: string) => `${shownCity(city)} के प्रोजेक्ट`,
   backToAll: ALL_BY_CITY,
   facts: 'जानकारी',
@@ -37,7 +38,7 @@ export const PROJECT_PAGE = {
   ask: 'इस प्रोजेक्ट के बारे में पूछें',
   askHint: 'हमारा ऑफिस कामकाजी दिनों में जवाब देता है। प्रोजेक्ट का नाम लिखें, और यह भी कि देखने कब आना है।',
   buying: (city: string) => `${shownCity(city)} में कैसे खरीदें`,
-  buyingHint: 'रजिस्ट्री, मंजूरी और कागज, एक-एक कदम।',
+  buyingHint: 'रजिस्ट्री, मंजूरी और कागज, एक-एक स्टेप।',
   offers: (city: string) => `${shownCity(city)} में कीमतों की रेंज`,
   unchecked: 'जानकारी बिल्डर की दी हुई है। पैसे देने से पहले प्रोजेक्ट को राज्य की रेरा साइट पर देखें।',
   noPrice: 'कीमत नहीं बताई',
@@ -53,7 +54,7 @@ export const PROJECT_LISTS = {
   count: (count: number) => projects(count),
   ways: (city: string) => `${shownCity(city)} में खरीदने के बारे में और`,
   cityHint: 'इस जगह का कोई प्रोजेक्ट अभी नहीं जोड़ा गया। इन शहरों में प्रोजेक्ट हैं:',
-  citiesFailed: 'प्रोजेक्ट नहीं खुले। इंटरनेट देखें और फिर कोशिश करें।',
+  citiesFailed: 'प्रोजेक्ट नहीं खुले। इंटरनेट कनेक्शन जांचें और फिर कोशिश करें।',
   cityWithoutScript: 'इस शहर का अपना पेज नहीं है। इनमें से चुनें:',
 
   allTitle: ALL_BY_CITY,
@@ -62,8 +63,8 @@ export const PROJECT_LISTS = {
   /** The pages that show projects, each in its own way. */
   doors: 'प्रोजेक्ट देखने के दूसरे तरीके',
   elsewhere: 'दूसरी जगहें',
-  startingAt: (price: string) => `${price} से शुरू`,
-  offersFrom: (price: string) => `कीमतों की रेंज ${price} से`,
+  startingAt,
+  offersFrom: (price: string) => `कीमतों की रेंज ${startingAt(price)}`,
   added: 'जोड़ा गया:',
 
   exploreTitle: 'शहर के प्रोजेक्ट देखें',
@@ -96,7 +97,7 @@ export const PROJECT_LISTS = {
     added: 'कब जोड़ा गया',
   },
   beforeTitle: 'लॉन्च में बुक करने से पहले',
-  beforeMore: 'हर कदम, और किससे पूछें, शहर के हिसाब से:',
+  beforeMore: 'हर स्टेप, और किससे पूछें, शहर के हिसाब से:',
 
   newestTitle: 'हर शहर का सबसे नया',
   newestDescription: `हर शहर का सबसे नया प्रोजेक्ट, एक ही कतार में: ${CITY_LIST}।`,
@@ -132,7 +133,7 @@ export const OFFER_TEXTS = {
   serviceTitle: (city: string) => `${shownCity(city)} में प्रोजेक्ट खरीदना`,
   serviceDescription: (city: string, authority: string) =>
     `${shownCity(city)} में पहली बार देखने से चाबी मिलने तक: ${authority}, मंजूरी, एग्रीमेंट, स्टांप ड्यूटी और रजिस्ट्री।`,
-  steps: 'एक-एक कदम',
+  steps: 'एक-एक स्टेप',
   whom: 'किससे पूछें',
   whomRegulator: 'रेरा अथॉरिटी',
   whomAuthority: 'नक्शा कौन मंजूर करता है',

@@ -1,4 +1,5 @@
 import { shownCity } from '#language/city/texts-named'
+import { startingAt } from '#language/money/texts-amounts'
 import { joined } from '#language/text/texts'
 
 type Noun = { one: string; many: string }
@@ -42,7 +43,7 @@ export const ANSWER_TEXTS = {
     ]
       .filter(Boolean)
       .join(' '),
-  from: (price: string) => `${price} से शुरू`,
+  from: startingAt,
   mostly: (from: string, most: string) => `${from}, ज्यादातर ${most}`,
 } as const
 

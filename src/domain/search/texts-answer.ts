@@ -1,3 +1,4 @@
+import { startingAt } from '#language/money/texts-amounts'
 import { joined } from '#language/text/texts'
 
 type Noun = { one: string; many: string }
@@ -29,7 +30,7 @@ export const ANSWER_TEXTS = {
   named: (words: string) => `for “${words}”`,
   found: ({ count, noun, sized, wished, where, named }: Record<Part, string>) =>
     [count, noun, sized, wished, `in ${where}`, named].filter(Boolean).join(' '),
-  from: (price: string) => `from ${price}`,
+  from: startingAt,
   mostly: (from: string, most: string) => `${from}, mostly ${most}`,
 } as const
 

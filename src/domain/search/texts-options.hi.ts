@@ -97,7 +97,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<string, strin
   },
   deal: { sell: 'खरीदें', rent: 'किराए पर', pg: 'पीजी' },
   pets: { allowed: 'पालतू जानवर की छूट' },
-  corner: { yes: 'कोने पर' },
+  corner: { yes: 'कॉर्नर प्लॉट' },
   ac: { yes: 'कमरों में एसी' },
   wifi: { yes: 'वाई-फाई के साथ' },
   laundry: { yes: 'लॉन्ड्री के साथ' },

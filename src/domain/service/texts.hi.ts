@@ -31,7 +31,7 @@ export const SELL_RENT_TEXTS = {
     'जो है, उसे चुनें, लिफ्ट से पावर बैकअप तक।',
     `${PHOTO_LIMITS.count} तक फोटो, जो आपके फोन पर ही छोटी हो जाती हैं।`,
   ],
-  after: 'एक इंसान उस पर फैसला करता है। आपको मेल मिलेगा, और फैसला और उसकी वजह प्रोफाइल में दिखेगी।',
+  after: 'हमारी टीम उस पर फैसला करती है। आपको मेल मिलेगा, और फैसला और उसकी वजह प्रोफाइल में दिखेगी।',
 } as const
 
 /** Texts for an address below /services without a service; the pages of cities show them with an icon. */

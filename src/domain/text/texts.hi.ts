@@ -1,5 +1,5 @@
 /** The label of the button while a form is being sent. */
-export const SUBMITTING = 'भेजा जा रहा है...'
+export const SUBMITTING = 'भेजा जा रहा है…'
 
 /** Where only a pincode is known: "226010 के पास". */
 export const nearCode = (code: string): string => `${code} के पास`
@@ -42,14 +42,14 @@ export const tooOften = (minutes: number): string =>
     : `बहुत बार कोशिश हो चुकी है। ${Math.ceil(minutes / 60)} घंटे बाद फिर कोशिश करें।`
 
 /** The error for a public text that names a phone number or an e-mail address. */
-export const NO_CONTACT_DETAILS = 'फोन नंबर और ई-मेल पता यहां न लिखें।'
+export const NO_CONTACT_DETAILS = 'फोन नंबर और ईमेल यहां न लिखें।'
 
 /** The same, with the words that are meant. */
 export const contactSaid = (said: string, wrong: string): string =>
   `“${said}” फोन नंबर या ई-मेल पता लगता है। ${wrong}`
 
 /** The message when no answer came, and when the browser knows that it has no connection. */
-export const UNREACHED = 'सर्वर से संपर्क नहीं हुआ। इंटरनेट देखें और फिर कोशिश करें।'
+export const UNREACHED = 'सर्वर से संपर्क नहीं हुआ। इंटरनेट चल रहा है या नहीं, देख लें और फिर कोशिश करें।'
 export const OFFLINE = 'इंटरनेट बंद है। इंटरनेट चालू करें और फिर कोशिश करें।'
 
 /** The errors for what no text may contain, and for too long ones. */

@@ -22,9 +22,9 @@ function priceChange({ price, former }: HistoryLine): string {
 /** What a line says, by the event that makes it true. Its day stands before it. */
 export const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine) => string> = {
   posted: () => 'यहां पहली बार: पोस्ट की गई',
-  read: () => 'एडमिन ने खोलकर पढ़ी',
-  'price-read': () => 'एडमिन ने नई कीमत पढ़ी',
-  register: () => 'एडमिन ने इसका रेरा नंबर अथॉरिटी के रजिस्टर में देखा',
+  read: () => 'हमारी टीम ने खोलकर पढ़ी',
+  'price-read': () => 'हमारी टीम ने नई कीमत पढ़ी',
+  register: () => 'हमारी टीम ने इसका रेरा नंबर अथॉरिटी के रजिस्टर में देखा',
   published: (line) => said(line, 'पब्लिश हुई', 'पब्लिश हुई, कीमत'),
   price: priceChange,
   confirmed: () => 'कन्फर्म हुआ कि उपलब्ध है',

@@ -13,25 +13,27 @@ export type Noted = { photos: number; description: boolean }
  */
 export const READ_SAYS = {
   /** The seal of a listing, also on the picture of a shared link. */
-  seal: (readAt: string | null): string | null => (readAt ? 'एक इंसान ने पढ़ी:' : null),
+  seal: (readAt: string | null): string | null => (readAt ? 'हमारी टीम ने पढ़ी:' : null),
   whole: (readAt: string | null, { photos, description }: Noted): string | null => {
     if (!readAt) return null
-    const read = [photos > 0 && 'फोटो', 'कीमत', description && 'ब्योरे'].filter(
+    const read = [photos > 0 && 'फोटो', 'कीमत', description && 'ब्योरा'].filter(
       (word) => word !== false,
     )
-    return `${joined(read)} को एक इंसान ने ${photos > 0 ? 'देखा-पढ़ा' : 'पढ़ा'}:`
+    // The verb agrees with the last noun: only ब्योरा is masculine.
+    const ending = description ? 'े' : photos > 0 ? 'ीं' : 'ी'
+    return `${joined(read)} हमारी टीम ने ${photos > 0 ? 'देख' : 'पढ़'}${ending}:`
   },
   /** Of a new price that was read alone: it goes on after what was said of the rest. */
   priceAgain: (priceReadAt: string | null, readAt: string | null): string | null => {
     if (!priceReadAt) return null
-    return readAt ? '; कीमत को फिर से:' : '; कीमत एक इंसान ने पढ़ी:'
+    return readAt ? '; कीमत को फिर से:' : '; कीमत हमारी टीम ने पढ़ी:'
   },
 } as const
 
 /** Where no note says that somebody has read it: an approval, followed by its moment. */
 export const APPROVAL_TEXTS = {
   seal: 'मंजूर:',
-  whole: 'एडमिन ने यह लिस्टिंग मंजूर की:',
+  whole: 'हमारी टीम ने यह लिस्टिंग मंजूर की:',
 } as const
 
 /** Texts of the checks on a listing's page. */
@@ -41,10 +43,10 @@ export const CHECK_TEXTS = {
   sealLeads: ': क्या जांचा गया',
   confirmed: (who: PosterWord, byAdmin: boolean) =>
     byAdmin
-      ? 'एडमिन ने आखिरी बार कन्फर्म किया कि यह उपलब्ध है:'
+      ? 'हमारी टीम ने आखिरी बार कन्फर्म किया कि यह उपलब्ध है:'
       : `${shownValue(who)} ने आखिरी बार कन्फर्म किया कि यह उपलब्ध है:`,
-  verified: (who: PosterWord) => `${shownValue(who)} ने अपना ई-मेल पता कन्फर्म किया है।`,
-  notVerified: (who: PosterWord) => `${shownValue(who)} ने अभी अपना ई-मेल पता कन्फर्म नहीं किया है।`,
+  verified: (who: PosterWord) => `${shownValue(who)} ने अपना ईमेल कन्फर्म किया है।`,
+  notVerified: (who: PosterWord) => `${shownValue(who)} ने अभी अपना ईमेल कन्फर्म नहीं किया है।`,
   reraPlausible: (state: string) =>
     `रेरा नंबर देखने में ${shownState(state)} के नंबरों जैसा है। पैसे देने से पहले इसे रेरा की साइट पर देखें।`,
   reraDoubtful: (state: string, who: PosterWord) =>

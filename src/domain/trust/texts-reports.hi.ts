@@ -51,7 +51,7 @@ export const complaintTimes = () => ({
 export const COMPLAINT_TEXTS = {
   label: 'किस बारे में लिखना है?',
   plain: 'सवाल या मैसेज',
-  hint: 'शिकायत मिलते ही हम ई-मेल से खबर देते हैं, और बताते हैं कि उसे कब तक निपटाना है।',
+  hint: 'शिकायत मिलते ही हम मेल करते हैं, और बताते हैं कि उसे कब तक निपटाना है।',
   choose: 'लिस्ट से चुनें कि किस बारे में लिखना है।',
 } as const
 
@@ -71,7 +71,7 @@ export const reportThanks = ({ dueAt, mailed }: { dueAt: string; mailed: boolean
 
 /** Beside the thanks for a message to the office; nothing where it is no complaint. */
 export const complaintThanks = (dueAt: string | null): string | null =>
-  dueAt && `आपकी शिकायत ${formatMoment(dueAt)} तक निपटानी है। हम यह आपको ई-मेल से भी लिख रहे हैं।`
+  dueAt && `आपकी शिकायत ${formatMoment(dueAt)} तक निपटानी है। हम यह आपको मेल भी कर रहे हैं।`
 
 /** How a complaint arrived, for the mail that confirms it. `title` is the listing; a message to the office has none. */
 export const complaintReceived = ({ title, dueAt }: { title: string; dueAt: string }): string =>
@@ -83,7 +83,7 @@ export const complaintReceived = ({ title, dueAt }: { title: string; dueAt: stri
 export function outcomeSentence(outcome: ReportOutcome | 'hidden', closedByOwner: boolean): string {
   if (closedByOwner) return 'मालिक ने बताया कि यह बिक गई या किराए पर चढ़ गई, या इसे हटा लिया।'
   const sentences: Record<typeof outcome, string> = {
-    dismissed: 'एडमिन ने तय किया है कि लिस्टिंग जैसी है, वैसी ही रहेगी।',
+    dismissed: 'हमारी टीम ने तय किया है कि लिस्टिंग जैसी है, वैसी ही रहेगी।',
     corrected: 'जो गलत था, वह ठीक कर दिया गया है।',
     'taken down': 'लिस्टिंग अब साइट पर नहीं है।',
     'confirmed by owner': 'मालिक ने इसके बाद इसे कन्फर्म किया या बदला, इसलिए यह साइट पर रहेगी।',

@@ -40,7 +40,7 @@ export const RERA_SAYS = {
   },
   seen: (standing: ReraStanding, seenAt: string | null | undefined): string | null =>
     standing.is === 'number' && seenAt
-      ? `इस साइट के एडमिन ने ${formatDate(seenAt)} को यह नंबर अथॉरिटी के रजिस्टर में देखा।`
+      ? `हमारी टीम ने ${formatDate(seenAt)} को यह नंबर अथॉरिटी के रजिस्टर में देखा।`
       : null,
   exempt: (standing: ReraStanding, by: StatedBy): string | null => {
     if (standing.is !== 'exempt') return null
@@ -109,6 +109,6 @@ export const RERA_FORM = {
   staysDemo: 'काल्पनिक प्रोजेक्ट को तब तक छूट (डेमो) रहती है, जब तक उसका नंबर या वजह न दी जाए।',
   missing: (standing: ReraStanding): string | null =>
     standing.is === 'not given'
-      ? 'कानून के मुताबिक रजिस्टर्ड प्रोजेक्ट के विज्ञापन में उसका नंबर होता है। नंबर दें, या वजह कि वह जरूरी क्यों नहीं; वरना लोग “नहीं दिया गया” पढ़ेंगे, और एडमिन इसे नामंजूर कर सकते हैं।'
+      ? 'कानून के मुताबिक रजिस्टर्ड प्रोजेक्ट के विज्ञापन में उसका नंबर होता है। नंबर दें, या वजह कि वह जरूरी क्यों नहीं; वरना लोग “नहीं दिया गया” पढ़ेंगे, और हमारी टीम इसे नामंजूर कर सकती है।'
       : null,
 } as const
