@@ -11,6 +11,10 @@ import type * as Compare from '../domain/listing/compare.ts'
 import type * as Names from '../domain/listing/name.ts'
 import type * as Facts from '../domain/listing/facts.ts'
 import type * as Head from '../domain/listing/head.ts'
+import type * as Described from '#language/listing/texts-described'
+import type * as Listing from '#language/listing/texts'
+import type * as Texts from '#language/text/texts'
+import type * as Among from '../domain/listing/price-among.ts'
 import type * as Published from '#language/listing/texts-published'
 import type * as Exports from '../domain/listing-file/export.ts'
 import type * as Mails from '../domain/mail/home.ts'
@@ -292,3 +296,32 @@ test.each([
     expect(said.filter((text) => !text?.startsWith(shown))).toEqual([])
   },
 )
+
+test('In Hindi, the labels of a card and of a button name the listing first, and the verb last', async () => {
+  const { CARD_BUTTONS, LEARN_MORE, learnMoreOf } = await load<typeof Listing>(
+    'src/domain/listing/texts.hi.ts',
+  )
+  const name = 'Kesar Heights'
+  expect(Object.values(CARD_BUTTONS).map((label) => label(name))).toEqual([
+    'Kesar Heights सेव करें',
+    'Kesar Heights शेयर करें',
+    'Kesar Heights की तुलना करें',
+    'Kesar Heights: और विकल्प',
+  ])
+  // What is seen of it is in it, for who says it to a device.
+  expect(learnMoreOf(name)).toBe(`Kesar Heights के बारे में ${LEARN_MORE}`)
+  const { actOn } = await load<typeof Texts>('src/domain/text/texts.hi.ts')
+  expect(actOn('डिलीट करें', name)).toBe('Kesar Heights: डिलीट करें')
+})
+
+test('In Hindi, a price is compared with the homes of a place in one phrase', async () => {
+  const { priceComparisonWords } = await load<typeof Among>('src/domain/listing/price-among.ts')
+  const { comparedHomes } = await load<typeof Described>('src/domain/listing/texts-described.hi.ts')
+  const words = (rate: number) =>
+    priceComparisonWords({
+      ...{ what: comparedHomes(14, '', 'Flat/Apartment', 'कानपुर'), rate, median: 5000 },
+      ...{ low: 4000, high: 7500, at: 0, marks: [] },
+    })
+  expect(words(4800)).toBe('कानपुर के 14 फ्लैटों की बीच की कीमत से 4% कम')
+  expect(words(5000)).toBe('कानपुर के 14 फ्लैटों की बीच की कीमत जितनी')
+})

@@ -49,8 +49,12 @@ describe('In Hindi, the heading of results', () => {
       12,
       'लखनऊ के 3 इलाकों में 12 प्रॉपर्टी',
     ],
-    ['q=shop', 2, 'पांच शहरों में 2 दुकान'],
-    ['q=ghaziabad flat', 0, 'गाजियाबाद में 0 फ्लैट'],
+    ['q=shop', 1, 'पांच शहरों में 1 दुकान'],
+    ['q=shop', 2, 'पांच शहरों में 2 दुकानें'],
+    ['q=factory', 2, 'पांच शहरों में 2 फैक्ट्रियां'],
+    ['q=shop', 0, 'पांच शहरों में कोई दुकान नहीं'],
+    ['q=ghaziabad flat', 0, 'गाजियाबाद में कोई फ्लैट नहीं'],
+    ['for=rent&city=noida&bhk=1', 0, 'नोएडा में किराए पर 1 बीएचके का कोई घर नहीं'],
   ])('has the place first: %s', (query, count, heading) =>
     expect(answerTo(searchOf(query), count)).toBe(heading),
   )

@@ -1,6 +1,7 @@
 import { listingPath, photoAddresses } from '../../contract/paths.ts'
 import { CARD_PHOTOS, type CardListing, cardTexts, toCard } from '../../domain/listing/card.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
+import { CARD_BUTTONS, learnMoreOf } from '#language/listing/texts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { keepNavigationState } from './navigation-state.ts'
 import { writtenIn } from '../../domain/language/written.ts'
@@ -45,9 +46,9 @@ export function cardElement(
   card.dataset.listing = listing.id
   card.dataset.name = texts.fullTitle
   for (const link of card.querySelectorAll('a')) link.href = listingPath(listing.id)
-  // Each button names its action and its listing.
-  for (const button of card.querySelectorAll('button'))
-    button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${texts.fullTitle}`)
+  for (const [name, label] of Object.entries(CARD_BUTTONS))
+    card.querySelector(`[data-part="${name}"]`)?.setAttribute('aria-label', label(texts.fullTitle))
+  card.querySelector('.card-more')?.setAttribute('aria-label', learnMoreOf(texts.fullTitle))
   // A sold or rented property has no availability to confirm.
   if (listing.availability !== 'available') only('confirmed')?.remove()
   const time = card.querySelector('time')

@@ -7,6 +7,7 @@ import { PRICE_CHANGE_TEXTS } from '#language/listing/texts-own'
 import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { type OwnAction, ownActions } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
+import { actOn } from '#language/text/texts'
 import { closedState } from '../../domain/listing/rules.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
@@ -36,7 +37,7 @@ export function OwnListingActions({
   const press = (words: string, onClick: () => void, danger = false) => (
     <QuietButton
       key={words}
-      label={`${words}: ${name}`}
+      label={actOn(words, name)}
       disabled={busy}
       onClick={onClick}
       {...(danger ? { tone: 'danger' as const } : {})}
@@ -45,7 +46,7 @@ export function OwnListingActions({
     </QuietButton>
   )
   const link = (words: string, href: string) => (
-    <a key={words} className="action action-quiet" href={href} aria-label={`${words}: ${name}`}>
+    <a key={words} className="action action-quiet" href={href} aria-label={actOn(words, name)}>
       {words}
     </a>
   )

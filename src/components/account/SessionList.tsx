@@ -1,6 +1,7 @@
 import './security.css'
 import type { OwnSession } from '../../contract/security.ts'
 import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
+import { actOn } from '#language/text/texts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -29,7 +30,7 @@ export function SessionList({
             </p>
           </div>
           {!current && (
-            <QuietButton label={`${texts.end}: ${texts.device(device)}`} onClick={() => onEnd(id)}>
+            <QuietButton label={actOn(texts.end, texts.device(device))} onClick={() => onEnd(id)}>
               {texts.end}
             </QuietButton>
           )}

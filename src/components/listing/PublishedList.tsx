@@ -4,6 +4,7 @@ import type { PublishedListing } from '../../contract/listing.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { GONE_DESK_TEXTS } from '#english/trust/texts-gone-desk'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
+import { actOn } from '#language/text/texts'
 import { availabilityLabel } from '#language/listing/texts-described'
 import { closedState } from '../../domain/listing/rules.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
@@ -57,7 +58,7 @@ function Row({
   const open = availability === 'available'
   const press = (words: string, act: () => void, danger = false) => (
     <QuietButton
-      label={`${words}: ${name}`}
+      label={actOn(words, name)}
       disabled={busy}
       onClick={act}
       {...(danger ? { tone: 'danger' as const } : {})}

@@ -52,7 +52,7 @@ describe('The card of a listing that was loaded later', () => {
     expect(slot('per').textContent).toBe(texts.per)
     expect(slot('title').textContent).toBe(texts.title)
     expect(slot('fullTitle').textContent).toBe('One Two Three Four Five Six')
-    expect(card.querySelector('.card-more')?.textContent).toBe(
+    expect(card.querySelector('.card-more')?.getAttribute('aria-label')).toBe(
       'Learn More about One Two Three Four Five Six',
     )
     expect(slot('summary').textContent).toBe(texts.summary)
@@ -107,7 +107,7 @@ describe('The card of a listing that was loaded later', () => {
 
   it('escapes HTML that a poster has typed', async () => {
     const { card, slot } = await cardOf('l1', { projectBuildingName: '<img src=x>' })
-    expect(slot('fullTitle').textContent).toBe('<img src=x>')
+    expect(slot('title').textContent).toBe('<img src=x>')
     expect(card.querySelector('img')).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import { COMPARED, FAVOURITES, FAVOURITES_CHANGED } from '../../domain/site/cons
 import { AREA_UNIT } from '../../domain/area/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
-import { COMPARE_TEXTS as texts, LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { CARD_BUTTONS, COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { DETAIL_TEXTS } from '#language/site/texts'
 import type { PublicListing } from '../../contract/public-listing.ts'
@@ -43,10 +43,10 @@ async function openCards(
     },
   })
 }
-const labelled = (id: string, act: string) =>
-  the(`[data-listing="${id}"] [aria-label="${act} ${nameOf(id)}"]`)
-const heart = (id: string) => labelled(id, LISTING_PAGE_TEXTS.save)
-const chooser = (n: number) => labelled(IDS[n] ?? '', texts.choose)
+const labelled = (id: string, button: keyof typeof CARD_BUTTONS) =>
+  the(`[data-listing="${id}"] [aria-label="${CARD_BUTTONS[button](nameOf(id))}"]`)
+const heart = (id: string) => labelled(id, 'heart')
+const chooser = (n: number) => labelled(IDS[n] ?? '', 'compare')
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true'
 const saved = () => IDS.filter((id) => isPressed(heart(id)))
 const elsewhere = (key: string, value: unknown) => {
@@ -196,7 +196,7 @@ const way = (text: string) =>
 
 describe('The button for more on a card', () => {
   const [id = ''] = IDS
-  const more = () => labelled(id, LISTING_PAGE_TEXTS.more)
+  const more = () => labelled(id, 'more')
   const open = async () => {
     more().click()
     await eventually(() => expect(sheet()?.open).toBe(true))
@@ -233,7 +233,7 @@ describe('A card is shared', () => {
   const id = 'l2'
   const NAME = 'One Two Three Four Five Six'
   const ADDRESS = `http://localhost:8888${listingPath(id)}`
-  const button = () => the(`[aria-label^="${SHARE_TEXTS.open}"]`)
+  const button = () => the(`[aria-label^="${CARD_BUTTONS.share('')}"]`)
   async function share(over: Partial<PublicListing> = {}) {
     await openCards([cardOf(id, { projectBuildingName: NAME, ...over })])
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -1,6 +1,7 @@
 import { writtenIn } from '../../domain/language/written.ts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
+import { actOn } from '#language/text/texts'
 import { availabilityLabel } from '#language/listing/texts-described'
 import { type ComparedRow, comparison, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/device-lists.ts'
@@ -39,7 +40,7 @@ function headOf(listing: PublicListing, takeOut: (listing: PublicListing) => voi
   const language = writtenIn(name)
   if (language) link.lang = language
   const button = classed('button', texts.takeOut, 'compare-out no-print')
-  button.append(classed('span', `: ${name}`, 'visually-hidden'))
+  button.setAttribute('aria-label', actOn(texts.takeOut, name))
   button.addEventListener('click', () => takeOut(listing))
   const closed = availabilityLabel(listing.availability, listing.propertyType)
   head.append(...(closed ? [classed('span', closed, 'tag tag-dark')] : []), link, button)

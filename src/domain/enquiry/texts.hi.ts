@@ -31,7 +31,7 @@ export const ENQUIRY_WITHOUT_SCRIPT =
 /** Texts of answers to enquiries, for the poster and for the sender of the enquiry. */
 export const ANSWER_TEXTS = {
   open: 'यहीं जवाब दें',
-  openAbout: (name: string) => `यहीं जवाब दें: ${name}`,
+  openAbout: (name: string) => `${name} को यहीं जवाब दें`,
   label: 'जवाब',
   hint: (name: string) =>
     `${name} को मेल जाएगा, और जवाब वहां या यहां पढ़ा जा सकता है। चाहें तो लिखें कि आपसे बात कैसे हो, पर लिंक न लिखें। हर सवाल का एक ही जवाब।`,

@@ -133,7 +133,7 @@ export const PHOTO_STEP_TEXTS = {
   asCover: 'कवर बनाएं',
   remove: 'हटाएं',
   /** What a button of one photo does. */
-  ofPhoto: (action: string, place: number) => `${action}, फोटो ${place}`,
+  ofPhoto: (action: string, place: number) => `फोटो ${place}: ${action}`,
   removed: 'फोटो हटा दी गई',
   coverNow: 'अब यह कवर फोटो है',
   moved: (from: number, to: number) => `फोटो ${from} अब नंबर ${to} पर है`,

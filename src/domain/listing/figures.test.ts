@@ -26,15 +26,15 @@ describe('The price per sq ft of a listing among its kind', () => {
   it('is compared within its locality, in any spelling', () => {
     const all = [...flats(4000, 4500, 5000, 6000), flat(5500, 'assi ghat')]
     expect(pricesAmong(all)(flat(5000))).toEqual({
-      ...{ what: 'flats for sale in Assi', count: 5 },
-      ...{ rate: 5000, low: 4000, median: 5000, high: 6000 },
+      ...{ what: '5 flats for sale in Assi', rate: 5000 },
+      ...{ low: 4000, median: 5000, high: 6000 },
       ...{ at: 50, marks: [0, 25, 50, 75, 100] },
     })
   })
 
   it('is compared within its city if the locality has too few, and not at all if the city has too few', () => {
     const all = [...flats(4000, 5000), ...[4200, 4400, 6000].map((rate) => flat(rate, 'Sigra'))]
-    expect(pricesAmong(all)(flat(5000))?.what).toBe('flats for sale in Varanasi')
+    expect(pricesAmong(all)(flat(5000))?.what).toBe('5 flats for sale in Varanasi')
     expect(all).toHaveLength(LEAST_AMONG)
     expect(pricesAmong(all.slice(1))(flat(5000))).toBeNull()
   })
@@ -53,7 +53,7 @@ describe('The price per sq ft of a listing among its kind', () => {
     const sold = flat(5000, 'Assi', { availability: 'sold' })
     const all = flats(4000, 4500, 5000, 6000, 7000)
     expect(pricesAmong([...all, sold])(sold)).toBeNull()
-    expect(pricesAmong([...all, sold])(flat(5000))?.count).toBe(5)
+    expect(pricesAmong([...all, sold])(flat(5000))?.what).toMatch(/^5 /)
     expect(pricesAmong(flats(5000, 5000, 5000, 5000, 5000))(flat(5000))).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { priceComparisonWords } from './price-among.ts'
 describe('In words it is', () => {
   const words = (rate: number) =>
     priceComparisonWords({
-      ...{ what: 'flats', count: 11, rate, low: 4000, median: 5000, high: 7500 },
+      ...{ what: '11 flats', rate, low: 4000, median: 5000, high: 7500 },
       ...{ at: 0, marks: [] },
     })
   it.each([

@@ -4,8 +4,7 @@ import { medianOf } from '../locality/stats.ts'
 import { pricePerSquareFoot } from '../money/rules.ts'
 import { kindWords, localityName } from '../search/places.ts'
 import type { ListingType, PropertyType } from './constants.ts'
-import { comparedPrice } from '#language/listing/texts-described'
-import { inPlace } from '#language/text/texts'
+import { comparedHomes, comparedPrice } from '#language/listing/texts-described'
 
 /** With fewer listings, a comparison means nothing. */
 export const LEAST_AMONG = 5
@@ -31,11 +30,10 @@ export type PriceRange = { low: number; median: number; high: number; sample: re
 /**
  * A price per sq ft among those of its kind, itself included: the lowest, the median and the highest in rupees, and the
  * positions on a ruler from 0 to 100. The median is at 50, so that a few expensive ones do not compress the rest.
- * `what` names the compared listings, such as "flats for sale in Assi".
+ * `what` names the compared listings, such as "14 flats for sale in Assi".
  */
 export type PriceAmong = {
   what: string
-  count: number
   rate: number
   low: number
   median: number
@@ -57,10 +55,7 @@ export function priceRange(sorted: readonly number[]): PriceRange | null {
   return { low, median: medianOf(sorted) ?? low, high, sample }
 }
 
-function among(
-  rate: number,
-  { low, median, high, sample }: PriceRange,
-): Omit<PriceAmong, 'what' | 'count'> {
+function among(rate: number, { low, median, high, sample }: PriceRange): Omit<PriceAmong, 'what'> {
   const between = (one: number, from: number, to: number) =>
     to > from ? (50 * (one - from)) / (to - from) : 50
   const at = (one: number) =>
@@ -86,12 +81,16 @@ export function priceAmong(
     [shownLocality(listing.city, localityName(listing)), figures.locality],
     [shownCity(listing.city), figures.city],
   ] as const)
-    if (prices) return { what: inPlace(kindWords(listing), name), count, ...among(rate, prices) }
+    if (prices)
+      return {
+        what: comparedHomes(count, kindWords(listing), listing.propertyType, name),
+        ...among(rate, prices),
+      }
   return null
 }
 
 /** "8 % below the middle of 14 flats for sale in Assi". */
-export function priceComparisonWords({ what, count, rate, median }: PriceAmong): string {
+export function priceComparisonWords({ what, rate, median }: PriceAmong): string {
   const percent = Math.round((Math.abs(rate - median) * 100) / median)
-  return comparedPrice(percent, rate < median, count, what)
+  return comparedPrice(percent, rate < median, what)
 }

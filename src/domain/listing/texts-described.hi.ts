@@ -114,9 +114,28 @@ export const FACT_LABELS = {
   rate: 'रेट',
 } as const
 
-/** "Assi में बिक्री के लिए फ्लैट की 14 लिस्टिंग की बीच की कीमत से 8% कम". */
-export const comparedPrice = (percent: number, isBelow: boolean, count: number, what: string) =>
-  `${what} की ${count} लिस्टिंग की बीच की कीमत ${percent > 0 ? `से ${inPercent(percent)} ${isBelow ? 'कम' : 'ज्यादा'}` : 'जितनी'}`
+/** Several of a type, as it stands before की. */
+const OF_SEVERAL: Record<PropertyType, string> = {
+  'Flat/Apartment': 'फ्लैटों',
+  'Independent House/Villa': 'मकानों',
+  'Plot/Land': 'प्लॉटों',
+  '1 RK/Studio Apartment': 'स्टूडियो',
+  Office: 'ऑफिसों',
+  Retail: 'दुकानों',
+  Storage: 'गोदामों',
+  Industry: 'फैक्ट्रियों',
+  'Serviced Apartment': 'सर्विस्ड फ्लैटों',
+  Farmhouse: 'फार्महाउसों',
+  Hospitality: 'होटलों',
+}
+
+/** What a price is compared with: "अस्सी के 14 फ्लैटों". Only prices of sales are. */
+export const comparedHomes = (count: number, _kind: string, type: PropertyType, place: string) =>
+  `${place} के ${count} ${OF_SEVERAL[type]}`
+
+/** "अस्सी के 14 फ्लैटों की बीच की कीमत से 8% कम". */
+export const comparedPrice = (percent: number, isBelow: boolean, what: string) =>
+  `${what} की बीच की कीमत ${percent > 0 ? `से ${inPercent(percent)} ${isBelow ? 'कम' : 'ज्यादा'}` : 'जितनी'}`
 
 /** Ends the sentence in which prices are compared. */
 export const comparedSentence = (words: string) => `${words}।`

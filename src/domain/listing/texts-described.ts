@@ -1,5 +1,6 @@
 import { inPlace } from '#language/text/texts'
 import { inPercent, startingAt } from '#language/money/texts-amounts'
+import { inPlace } from '#language/text/texts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
 
 /** The noun for each type within a sentence. */
@@ -92,9 +93,13 @@ export const FACT_LABELS = {
   rate: 'Rate',
 } as const
 
+/** What a price is compared with: "14 flats for sale in Assi". */
+export const comparedHomes = (count: number, kind: string, _type: PropertyType, place: string) =>
+  inPlace(`${count} ${kind}`, place)
+
 /** "8 % below the middle of 14 flats for sale in Assi". */
-export const comparedPrice = (percent: number, isBelow: boolean, count: number, what: string) =>
-  `${percent > 0 ? `${inPercent(percent)} ${isBelow ? 'below' : 'above'}` : 'in'} the middle of ${count} ${what}`
+export const comparedPrice = (percent: number, isBelow: boolean, what: string) =>
+  `${percent > 0 ? `${inPercent(percent)} ${isBelow ? 'below' : 'above'}` : 'in'} the middle of ${what}`
 
 /** Ends the sentence in which prices are compared. */
 export const comparedSentence = (words: string) => `${words}.`

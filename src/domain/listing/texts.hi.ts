@@ -49,12 +49,20 @@ export const LISTING_PAGE_TEXTS = {
   perSquareFoot: 'प्रति वर्ग फुट',
   /** Follows the number of photos, for screen readers. */
   photos: (_count: number) => 'फोटो',
-  /** The button of a card that opens what else can be done with it. */
-  more: 'और विकल्प:',
   /** Around the day. */
   confirmed: { before: '', after: ' कन्फर्म हुई' },
-  about: 'इसके बारे में:',
 } as const
+
+/** What the buttons of a card are called, by their parts; `more` opens what else can be done with the listing. */
+export const CARD_BUTTONS = {
+  heart: (name: string) => `${name} ${LISTING_PAGE_TEXTS.save}`,
+  share: (name: string) => `${name} शेयर करें`,
+  compare: (name: string) => `${name} की तुलना करें`,
+  more: (name: string) => `${name}: और विकल्प`,
+} as const
+
+/** The link of a card to the page of its listing, where it stands alone. */
+export const learnMoreOf = (name: string): string => `${name} के बारे में ${LEARN_MORE}`
 
 export const COMPARE_TEXTS = {
   title: 'प्रॉपर्टी की तुलना',

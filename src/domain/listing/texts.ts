@@ -47,12 +47,20 @@ export const LISTING_PAGE_TEXTS = {
   perSquareFoot: 'per sq ft',
   /** Follows the number of photos, for screen readers. */
   photos: (count: number) => (count === 1 ? 'photo' : 'photos'),
-  /** The button of a card that opens what else can be done with it. */
-  more: 'More about',
   /** Around the day. */
   confirmed: { before: 'Confirmed ', after: '' },
-  about: 'about',
 } as const
+
+/** What the buttons of a card are called, by their parts; `more` opens what else can be done with the listing. */
+export const CARD_BUTTONS = {
+  heart: (name: string) => `${LISTING_PAGE_TEXTS.save} ${name}`,
+  share: (name: string) => `Share ${name}`,
+  compare: (name: string) => `Compare ${name}`,
+  more: (name: string) => `More about ${name}`,
+} as const
+
+/** The link of a card to the page of its listing, where it stands alone. */
+export const learnMoreOf = (name: string): string => `${LEARN_MORE} about ${name}`
 
 export const COMPARE_TEXTS = {
   title: 'Compare properties',

@@ -32,9 +32,10 @@ export function answerTo(
 ): string {
   const { wish, types, rooms, city, cities, localities, words } = criteriaOf(search)
   const { search: asked, elsewhere } = understood(search)
+  const isOne = texts.isOne(total)
   const kinds = types.map((type) => {
     const many = KINDS[type].toLowerCase()
-    return total === 1 ? PLACE_TEXTS.one(many) : many
+    return isOne ? PLACE_TEXTS.one(many) : many
   })
   // "Rent" alone is typed for shops and warehouses as well; only homes have bedrooms.
   const isOfHomes =
@@ -46,11 +47,7 @@ export function answerTo(
       : (texts.nouns[isCommercial ? 'commercial' : wish] ??
         (rooms.length > 0 ? texts.home : texts.noun))
   const noun =
-    kinds.length > 0 && kinds.length <= NAMED && wish !== 'pg'
-      ? joined(kinds)
-      : total === 1
-        ? one
-        : many
+    kinds.length > 0 && kinds.length <= NAMED && wish !== 'pg' ? joined(kinds) : isOne ? one : many
   const sized = rooms.length > 0 ? texts.ofSizes(rooms) : ''
   const places =
     localities.length > NAMED

@@ -29,6 +29,8 @@ export const ANSWER_TEXTS = {
   wished: WISHED,
   ofSizes: (rooms: readonly string[]) =>
     `${joined(rooms, 'या').replace(/ बीएचके(?=.* बीएचके)/g, '')}`,
+  /** Whether a noun stands in the singular with a count: of none, it is "कोई घर नहीं". */
+  isOne: (count: number) => count < 2,
   localities: (count: number) => `${count} इलाकों`,
   placesIn: (places: readonly string[], city: string, isCount: boolean) =>
     isCount && city
@@ -38,8 +40,8 @@ export const ANSWER_TEXTS = {
   found: ({ count, noun, sized, wished, where, named }: Record<Part, string>) =>
     [
       ...[named, `${where} में`, wished],
-      ...(sized ? [sized, count === '1' ? 'का' : 'के'] : []),
-      ...[count, noun],
+      ...(sized ? [sized, count === '0' || count === '1' ? 'का' : 'के'] : []),
+      ...(count === '0' ? ['कोई', noun, 'नहीं'] : [count, noun]),
     ]
       .filter(Boolean)
       .join(' '),

@@ -24,6 +24,8 @@ export const ANSWER_TEXTS = {
   wished: WISHED,
   ofSizes: (rooms: readonly string[]) =>
     `with ${joined(rooms, 'or').replace(/ BHK(?=.* BHK)/g, '')}`,
+  /** Whether a noun stands in the singular with a count. */
+  isOne: (count: number) => count === 1,
   localities: (count: number) => `${count} localities`,
   placesIn: (places: readonly string[], city: string, isCount: boolean) =>
     [joined(places), city].filter(Boolean).join(isCount ? ' of ' : ', '),

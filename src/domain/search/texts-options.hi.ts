@@ -49,19 +49,25 @@ export const SORT_TEXTS = {
   area: 'बड़ा एरिया पहले',
 } as const
 
-/** The plural noun for each type. It stays as it is after a number and before में or की. */
+/** The plural noun for each type. No में or की follows it: that would bend it once more. */
 export const KINDS: Record<PropertyType, string> = {
   'Flat/Apartment': 'फ्लैट',
   'Independent House/Villa': 'मकान',
   'Plot/Land': 'प्लॉट',
   '1 RK/Studio Apartment': 'स्टूडियो',
   Office: 'ऑफिस',
-  Retail: 'दुकान',
+  Retail: 'दुकानें',
   Storage: 'गोदाम',
-  Industry: 'फैक्ट्री',
+  Industry: 'फैक्ट्रियां',
   'Serviced Apartment': 'सर्विस्ड फ्लैट',
   Farmhouse: 'फार्महाउस',
   Hospitality: 'होटल',
+}
+
+/** The nouns whose singular is another word. */
+const SINGULARS: Readonly<Record<string, string>> = {
+  [KINDS.Retail]: 'दुकान',
+  [KINDS.Industry]: 'फैक्ट्री',
 }
 
 /** The texts of places and of what there is: "Gomti Nagar, लखनऊ में बिक्री के लिए फ्लैट". */
@@ -70,7 +76,7 @@ export const PLACE_TEXTS = {
   kind: (kind: string, deal: string) => `${deal} ${kind}`,
   /** The same after a number: "12 फ्लैट बिक्री के लिए". */
   counted: (kind: string, deal: string) => `${kind} ${deal}`,
-  one: (kind: string) => kind,
+  one: (kind: string) => SINGULARS[kind] ?? kind,
   pg: { one: 'पीजी', many: 'पीजी' },
   sized: (bedrooms: number, kind: string, deal: string, city: string) =>
     `${shownCity(city)} में ${deal} ${bedrooms} बीएचके ${kind}`,

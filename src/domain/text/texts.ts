@@ -21,6 +21,9 @@ export const joined = (words: readonly string[], last = 'and'): string =>
 /** "Five cities". */
 export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** The label of a button or link whose own words do not say of what: "Delete: Kesar Heights". */
+export const actOn = (words: string, name: string): string => `${words}: ${name}`
+
 /** The end of a sentence that a page puts together from a text and a date. */
 export const FULL_STOP = '.'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { COMPARE_TEXTS, LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { COMPARE_TEXTS, CARD_BUTTONS } from '#language/listing/texts'
 import { GALLERY_TEXTS } from '#language/search/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { PATHS, servicePath } from '../../../contract/paths.ts'
@@ -111,7 +111,7 @@ test('A card is read once, and shares and compares behind one button', async ({ 
   const name = (await card(page).getAttribute('data-name')) ?? ''
   await expect(card(page).getByRole('link')).toHaveCount(1)
   await expect(card(page).getByRole('link')).toHaveAccessibleName(name)
-  const more = card(page).getByRole('button', { name: LISTING_PAGE_TEXTS.more })
+  const more = card(page).getByRole('button', { name: CARD_BUTTONS.more('') })
   await more.press('Enter')
   const sheet = page.getByRole('dialog', { name })
   await expectAccessible(page)

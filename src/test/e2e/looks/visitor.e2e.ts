@@ -10,7 +10,7 @@ import {
   COMPARE_TEXTS,
   FETCH_FAILED,
   LEARN_MORE,
-  LISTING_PAGE_TEXTS,
+  CARD_BUTTONS,
   VIEWED_TEXTS,
 } from '#language/listing/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
@@ -454,7 +454,7 @@ test.describe('On a phone', () => {
     const shelf = placePath('flats-for-sale-in-lucknow')
     await page.goto(shelf)
     const card = page.getByRole('main').getByRole('article').first()
-    const more = card.getByRole('button', { name: LISTING_PAGE_TEXTS.more })
+    const more = card.getByRole('button', { name: CARD_BUTTONS.more('') })
     const name = (await card.locator('..').getAttribute('data-name')) ?? ''
     const sheet = page.getByRole('dialog', { name: SHARE_TEXTS.open })
     await more.click()
