@@ -20,7 +20,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
     {
       id: 'posting',
       title: 'अगर आप पोस्ट करें',
-      paragraphs: ['लिस्टिंग भेजने का मतलब है, आपने कहा कि:'],
+      paragraphs: ['लिस्टिंग भेजना यह मानना है कि:'],
       points: [
         'प्रॉपर्टी आपकी है, या आपने उसे मालिक की तरफ से और उसकी जानकारी में दिया है;',
         'कीमत, एरिया, एरिया किस नाप का है और प्रॉपर्टी की हालत पोस्ट करने के दिन सही हैं, और जब ये सही न रहें, तब लिस्टिंग बदलना या हटाना आपके जिम्मे है;',
@@ -63,7 +63,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'law',
       title: 'कानून और शिकायतें',
       paragraphs: [
-        `भारत का कानून लागू है; फैसला ${shownCity(settings.courts)} की अदालतें करती हैं। उससे पहले हमारे शिकायत अधिकारी को ${settings.grievanceEmail} पर लिखें। ${COMPLAINT_TIMES}।`,
+        `भारत का कानून लागू है; विवाद का फैसला ${shownCity(settings.courts)} की अदालतों में होगा। उससे पहले हमारे शिकायत अधिकारी को ${settings.grievanceEmail} पर लिखें। ${COMPLAINT_TIMES}।`,
         times.before,
       ],
       points: times.classes,

@@ -46,7 +46,7 @@ export const LINE_TABLE_TEXTS = {
   more: (count: number) => `${count} कॉलम और`,
   fewer: 'खाली कॉलम छिपाएं',
   keys: (next: string) =>
-    `तीर वाले बटनों से चलें। Enter या टाइप करने से सेल बदलता है, Escape से जैसा था वैसा रहता है। Ctrl+Z से बदलाव वापस होता है, ${next} से अगला सवाल आता है।`,
+    `तीर वाले बटनों से एक सेल से दूसरे पर जाएं। Enter या टाइप करने से सेल बदलता है, Escape से जैसा था वैसा रहता है। Ctrl+Z से बदलाव वापस होता है, ${next} से अगला सवाल आता है।`,
   undo: 'वापस लें',
   pasteLeft: (count: number) =>
     count === 1

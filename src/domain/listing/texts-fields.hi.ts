@@ -3,7 +3,7 @@ import { FACT_TEXTS } from '#language/listing/texts'
 
 /** What each field of a listing is called where it is asked, and where it is shown if that differs; with its hint. */
 export const FIELD_TEXTS = {
-  listingType: { label: 'लिस्टिंग किसलिए' },
+  listingType: { label: 'बेचना है या किराए पर देना?' },
   propertyCategory: { label: 'कैटेगरी' },
   propertyType: { label: 'प्रॉपर्टी टाइप' },
   city: { label: 'शहर' },

@@ -9,7 +9,7 @@ export const OWN_FILTER_TEXTS = {
   q: 'नाम, इलाका, आईडी या आपका कोड',
   state: 'स्टेटस',
   city: 'शहर',
-  listingType: 'किसलिए',
+  listingType: 'किस काम के लिए',
   sort: 'क्रम',
   states: {
     reported: 'किसी ने कहा, अब नहीं है: जवाब दें',

@@ -107,7 +107,7 @@ export const LISTING_FIELD_TEXTS = {
   link: 'लिंक न लिखें। अगर यह लिंक नहीं है, तो डॉट के बाद एक स्पेस दें।',
   choose: 'दिए हुए जवाबों में से एक चुनें।',
   floors: wholeNumberBetween(0, LISTING_LIMITS.floors),
-  floorAboveTop: 'मंजिल सबसे ऊपर वाली मंजिल से ऊपर नहीं हो सकती।',
+  floorAboveTop: 'मंजिल का नंबर कुल मंजिलों से ज्यादा नहीं हो सकता।',
   bedrooms: wholeNumberBetween(1, LISTING_LIMITS.bedrooms),
   bathrooms: wholeNumberBetween(1, LISTING_LIMITS.bathrooms),
   deposit: 'सिक्योरिटी पूरे रुपयों में लिखें।',

@@ -1,5 +1,6 @@
 import { availabilityLabel } from '#language/listing/texts-described'
 import { LISTING_DAYS } from './constants.ts'
+import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
 import { LIST_TEXTS } from '#language/paging/texts'
 
 /** Words of the admins' list of published listings. */
@@ -16,7 +17,7 @@ export const PUBLISHED_TEXTS = {
   },
   none: 'अभी कोई लिस्टिंग पब्लिश नहीं हुई।',
   city: 'शहर',
-  listingType: 'किसलिए',
+  listingType: OWN_FILTER_TEXTS.listingType,
   available: 'उपलब्ध',
   confirmedAgo: (when: string) => `${when} कन्फर्म हुई`,
   expired: `नहीं दिख रही: ${LISTING_DAYS.unconfirmed} दिन से कन्फर्म नहीं`,

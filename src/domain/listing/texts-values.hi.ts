@@ -58,7 +58,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'Indoor Games': 'इनडोर गेम्स',
   'Conference Room': 'कॉन्फ्रेंस रूम',
   'Large Green Area': 'बड़ी हरी-भरी जगह',
-  'Concierge Desk': 'हेल्प डेस्क (कॉन्सियर्ज)',
+  'Concierge Desk': 'कॉन्सियर्ज हेल्प डेस्क',
   Helipad: 'हेलीपैड',
   'Golf Course': 'गोल्फ कोर्स',
   Multiplex: 'मल्टीप्लेक्स',

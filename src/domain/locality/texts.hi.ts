@@ -45,7 +45,7 @@ export const MAP_TEXTS = {
     commercial: 'दुकान, ऑफिस और जमीन',
   } as const,
   /** What is on the plots, and what a press on one does. */
-  caption: (many: string) => `${many}, सबसे कम कीमत के साथ। किसी इलाके पर टैप करें।`,
+  caption: (many: string) => `${many}: हर इलाके के नीचे उसकी सबसे कम कीमत। किसी इलाके पर टैप करें।`,
   ruler: ({ noun: [, many], period }: Rated) => `${many}: ${MEDIANS[period]}, रुपये ${RATES[period]}`,
   /** Instead of the switch: for a search of several kinds, and where no locality has enough of its kind. */
   noRates: 'कीमतों की तुलना के लिए एक ही तरह की प्रॉपर्टी चुनें।',

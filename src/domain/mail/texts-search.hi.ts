@@ -13,7 +13,7 @@ export const SEARCH_MAIL_TEXTS = {
   },
   /** Above the homes of one search, of which a search before it may have listed some. */
   head: (name: string, above: number) =>
-    above > 0 ? `${name} (${above} ऊपर की लिस्ट में):` : `${name}:`,
+    above > 0 ? `${name} (${above} ऊपर आ चुकी ${above === 1 ? 'है' : 'हैं'}):` : `${name}:`,
   more: (count: number) => `${count} और देखें`,
   all: 'सब देखें',
   rhythm: 'बदलें कि मेल कब-कब आएं',

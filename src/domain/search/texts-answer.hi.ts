@@ -51,7 +51,7 @@ export const ANSWER_TEXTS = {
 
 /** "इसमें", "इन 9 में". */
 const inThese = (count: number) => (count === 1 ? 'इसमें' : `इन ${count} में`)
-const comeLater = (count: number) => (count === 1 ? 'वह बाद में है' : 'वे बाद में हैं')
+const comeLater = (count: number) => (count === 1 ? 'वह नीचे है' : 'वे नीचे हैं')
 
 /** How many results say what is wished, and how many leave it open; `said` and `open` are these numbers. */
 export const UNSAID_TEXTS = {
@@ -59,10 +59,10 @@ export const UNSAID_TEXTS = {
   one: (wish: string, said: number, open: number) =>
     said === 0
       ? `“${wish}”: यह किसी लिस्टिंग में नहीं लिखा। ${inThese(open)} न हां लिखा है, न ना।`
-      : `“${wish}”: ${said} में यह लिखा है; ${open} में कुछ नहीं लिखा, ${comeLater(open)}।`,
+      : `“${wish}”: ${said} में यह लिखा है; ${open} में इसका जिक्र नहीं; ${comeLater(open)}।`,
   /** Of several. */
   many: (wishes: readonly string[], said: number, open: number) =>
     said === 0
       ? `${quoted(wishes)}: यह सब किसी लिस्टिंग में नहीं लिखा। ${inThese(open)} कुछ बातें नहीं लिखीं।`
-      : `${quoted(wishes)}: ${said} में यह सब लिखा है; ${open} में कुछ बातें नहीं लिखीं, ${comeLater(open)}।`,
+      : `${quoted(wishes)}: ${said} में यह सब लिखा है; ${open} में कुछ बातों का जिक्र नहीं; ${comeLater(open)}।`,
 } as const

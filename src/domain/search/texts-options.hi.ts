@@ -36,7 +36,7 @@ export const SWITCH_TEXTS = {
 
 /** Since when a listing is public. */
 export const ADDED_TEXTS = {
-  1: 'बीते कल से',
+  1: 'कल से अब तक',
   7: 'इस हफ्ते',
   30: 'इस महीने',
 } as const

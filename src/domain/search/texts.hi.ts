@@ -80,8 +80,8 @@ export const GALLERY_TEXTS = {
   cities: 'शहर चुनें',
   city: 'शहर',
   closeCities: 'शहरों की लिस्ट बंद करें',
-  settings: 'इस खोज के लिए और',
-  kinds: (city: string) => `${shownCity(city)} में जो कुछ है`,
+  settings: 'इस खोज के और विकल्प',
+  kinds: (city: string) => `${shownCity(city)} में सब कुछ`,
   chosen: (count: number) => `${count} चुने`,
   /** After the homes. */
   commercial: (count: number) => `+ ${count} कमर्शियल`,
@@ -160,7 +160,7 @@ export const PLACES_TEXTS = {
     `नक्शे पर ${shownCity(city)} के इलाके: हर इलाके में बिक्री के लिए कितनी प्रॉपर्टी हैं, सबसे कम कीमत, और फ्लैट की प्रति वर्ग फुट बीच की कीमत।`,
   intro:
     'किसी इलाके पर टैप करें और देखें कि वहां बिक्री के लिए क्या है। स्विच से फ्लैट की बीच की कीमत प्रति वर्ग फुट दिखती है।',
-  kinds: (city: string) => `${shownCity(city)} में और`,
+  kinds: (city: string) => `${shownCity(city)} में बाकी प्रॉपर्टी`,
   sizes: (city: string) => `${shownCity(city)} में बिक्री के लिए घर, साइज के हिसाब से`,
   map: 'नक्शा',
   open: 'नक्शा',

@@ -21,7 +21,7 @@ function priceChange({ price, former }: HistoryLine): string {
 
 /** What a line says, by the event that makes it true. Its day stands before it. */
 export const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine) => string> = {
-  posted: () => 'यहां पहली बार: पोस्ट की गई',
+  posted: () => 'यहां पहली बार पोस्ट हुई',
   read: () => 'हमारी टीम ने खोलकर पढ़ी',
   'price-read': () => 'हमारी टीम ने नई कीमत पढ़ी',
   register: () => 'हमारी टीम ने इसका रेरा नंबर अथॉरिटी के रजिस्टर में देखा',

@@ -27,4 +27,4 @@ export const ASKED_ANYWAY = 'किसी ने मांगा? शिका�
 
 /** What a person says by signing up. */
 export const ageSaid = ({ years }: typeof ADULT): string =>
-  `अकाउंट बनाने का मतलब है, आपने बताया कि आपकी उम्र ${years} साल या उससे ज्यादा है।`
+  `अकाउंट बनाना यह कहना है कि आपकी उम्र ${years} साल या उससे ज्यादा है।`
