@@ -52,7 +52,7 @@ export function FieldSamples() {
         before="₹"
         after="a month"
         defaultValue="7200000"
-        reading="₹ 72 L, which is ₹ 72,00,000"
+        reading="₹72 L, which is ₹72,00,000"
       />
       <PasswordField
         name="sample-secret"

@@ -39,9 +39,9 @@ describe('In Hindi, a text converted to another unit', () => {
     ['₹30 प्रति वर्ग फुट हर महीने', 'sq yd', '₹270 प्रति गज हर महीने'],
     ['₹5,000 प्रति वर्ग फुट', 'acre', '₹21.78 करोड़ प्रति एकड़'],
     [
-      '₹ 42 लाख से, ज्यादातर ₹\u00a05,100 से 7,400 प्रति वर्ग फुट',
+      '₹42 लाख से, ज्यादातर ₹5,100 से 7,400 प्रति वर्ग फुट',
       'sq m',
-      '₹ 42 लाख से, ज्यादातर ₹\u00a054,900 से 79,700 प्रति वर्ग मीटर',
+      '₹42 लाख से, ज्यादातर ₹54,900 से 79,700 प्रति वर्ग मीटर',
     ],
   ] as const)('has its prices per area in it: “%s” in %s', (text, unit, shown) =>
     expect(inUnit(text, unit)).toBe(shown),
@@ -68,7 +68,7 @@ describe('In Hindi, a text converted to another unit', () => {
       ['प्रति वर्ग फुट कीमत', 'प्रति वर्ग फुट कीमत', 'प्रति गज कीमत'],
       ['प्रति वर्ग फुट कीमत', '₹4,966', '₹44,694'],
       ['कीमत प्रति वर्ग फुट', '5,050', '45,450'],
-      [PER_FOOT, '₹ 5,050', '₹ 45,450'],
+      [PER_FOOT, '₹5,050', '₹45,450'],
       ['एरिया', '1,800 वर्ग फुट', '200 गज'],
       ['एरिया, वर्ग फुट में', '1,800 वर्ग फुट', '1,800 वर्ग फुट'],
       ['एरिया (वर्ग फुट में)', '1,800 वर्ग फुट', '1,800 वर्ग फुट'],
@@ -89,23 +89,23 @@ test('In Hindi, amounts have Latin digits, lakh and crore', async () => {
   const { exact, inBoth, inWords, lowerBound, monthly, once, priceOf, short } =
     await load<typeof Money>('money/rules.ts')
   expect(exact(once(72_00_000))).toBe('₹72,00,000')
-  expect(short(once(72_00_000))).toBe('₹ 72 लाख')
-  expect(short(once(1_30_00_000))).toBe('₹ 1.3 करोड़')
-  expect(inWords(short(once(1_30_00_000)))).toBe('₹ 1.3 करोड़')
-  expect(inBoth(11_99_999)).toBe('₹ 11.9 लाख+ — ₹11,99,999')
-  expect(lowerBound(monthly(43_391))).toBe('₹ 43,391 हर महीने')
+  expect(short(once(72_00_000))).toBe('₹72 लाख')
+  expect(short(once(1_30_00_000))).toBe('₹1.3 करोड़')
+  expect(inWords(short(once(1_30_00_000)))).toBe('₹1.3 करोड़')
+  expect(inBoth(11_99_999)).toBe('₹11.9 लाख+ — ₹11,99,999')
+  expect(lowerBound(monthly(43_391))).toBe('₹43,391 हर महीने')
   expect(exact(priceOf({ listingType: 'PG', price: 8000 }))).toBe('₹8,000 प्रति बेड हर महीने')
   const { fromTo } = await load<typeof Amounts>('money/texts-amounts.hi.ts')
-  expect(fromTo('₹ 50 लाख', '₹ 90 लाख')).toBe('₹ 50 लाख से ₹ 90 लाख')
+  expect(fromTo('₹50 लाख', '₹90 लाख')).toBe('₹50 लाख से ₹90 लाख')
 })
 
 test('In Hindi, what a price starts at says so, and its period stands before it', async () => {
   const { lowerBound, monthly, once, priceOf } = await load<typeof Money>('money/rules.ts')
   const { emiFrom, startingAt } = await load<typeof Amounts>('money/texts-amounts.hi.ts')
   const bed = priceOf({ listingType: 'PG', price: 8000 })
-  expect(startingAt(lowerBound(once(52_00_000)))).toBe('₹ 52 लाख से शुरू')
-  expect(startingAt(lowerBound(bed))).toBe('प्रति बेड हर महीने ₹ 8,000 से शुरू')
-  expect(emiFrom(lowerBound(monthly(43_391)))).toBe('ईएमआई हर महीने ₹ 43,391 से शुरू')
+  expect(startingAt(lowerBound(once(52_00_000)))).toBe('₹52 लाख से शुरू')
+  expect(startingAt(lowerBound(bed))).toBe('प्रति बेड हर महीने ₹8,000 से शुरू')
+  expect(emiFrom(lowerBound(monthly(43_391)))).toBe('ईएमआई हर महीने ₹43,391 से शुरू')
 })
 
 test('In Hindi, dates have months in full and the time of India', async () => {

@@ -122,7 +122,7 @@ test.each([
 test('In Hindi, a price with its unit stands on a map without the sign of the rupee', async () => {
   const { pillPrice } = await load<typeof Labels>('src/domain/locality/labels.ts')
   expect([once(52_99_999), once(1_24_00_000), once(24_500)].map(pillPrice)).toEqual([
-    ...['52.9 लाख+', '1.24 करोड़+', '₹ 24,500+'],
+    ...['52.9 लाख+', '1.24 करोड़+', '₹24,500+'],
   ])
 })
 

@@ -63,7 +63,7 @@ describe('In Hindi, the heading of results', () => {
     const found = { counts: { deal: {} }, aside: [] } as unknown as Parameters<typeof meaningOf>[1]
     expect(meaningOf(searchOf('q=ghaziabad'), found)).toBe('गाजियाबाद अभी इस पोर्टल पर नहीं है।')
     expect(meaningOf(searchOf('price-max=20000'), found)).toBe(
-      '₹ 5 लाख से कम के बजट को हमने किराया माना है। खरीदने के लिए ऊपर “खरीदें” चुनें।',
+      '₹5 लाख से कम के बजट को हमने किराया माना है। खरीदने के लिए ऊपर “खरीदें” चुनें।',
     )
   })
 })
@@ -111,7 +111,7 @@ describe('In Hindi, a place', () => {
     expect(
       spokenStats('Gomti Nagar', { count: 12, from, median: 6100, priced: 8 }, rated.noun, rated),
     ).toBe(
-      'Gomti Nagar, 12 फ्लैट बिक्री के लिए ₹ 52 लाख से शुरू, फ्लैट बिक्री के लिए: बीच की कीमत ₹6,100 प्रति वर्ग फुट',
+      'Gomti Nagar, 12 फ्लैट बिक्री के लिए ₹52 लाख से शुरू, फ्लैट बिक्री के लिए: बीच की कीमत ₹6,100 प्रति वर्ग फुट',
     )
     const spoken = {
       name: 'Sector 18',
@@ -120,7 +120,7 @@ describe('In Hindi, a place', () => {
       asks: null,
     } as const
     expect(spokenPlace({ ...spoken, stat: { count: 3, sales: 1, from } })).toBe(
-      'Sector 18, 3 प्रॉपर्टी, 1 बिक्री के लिए ₹ 52 लाख से शुरू',
+      'Sector 18, 3 प्रॉपर्टी, 1 बिक्री के लिए ₹52 लाख से शुरू',
     )
     expect(spokenPlace({ ...spoken, stat: { count: 2, sales: 0, from: null } })).toBe(
       'Sector 18, 2 प्रॉपर्टी किराए पर',

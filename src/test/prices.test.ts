@@ -189,9 +189,9 @@ describe('A lower bound', () => {
     }))
 
   test.each([
-    [11_99_999, '₹ 11.9 L'],
-    [99_99_999, '₹ 99.9 L'],
-    [2_49_00_000, '₹ 2.49 Cr'],
+    [11_99_999, '₹11.9 L'],
+    [99_99_999, '₹99.9 L'],
+    [2_49_00_000, '₹2.49 Cr'],
   ])('of %i is %s', (price, text) => {
     for (const said of Object.values(BOUNDS))
       expect(

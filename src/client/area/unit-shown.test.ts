@@ -52,9 +52,9 @@ it('A kept value that is no unit changes nothing', async () => {
 describe('The prices per area on a map', () => {
   const MAP = `<main>
     <svg role="group">
-      <a class="map-place" href="/gomti-nagar/" aria-label="Gomti Nagar, 12 homes for sale from ₹ 52 lakh, flats for sale ask a median of ₹5,100 per sq ft"></a>
+      <a class="map-place" href="/gomti-nagar/" aria-label="Gomti Nagar, 12 homes for sale from ₹52 lakh, flats for sale ask a median of ₹5,100 per sq ft"></a>
       <g class="map-pill map-pill-price"><rect width="40"/><text id="count">12</text></g>
-      <g class="map-pill"><rect x="-29.5" width="59"/><text class="map-median">₹ 5,100</text></g>
+      <g class="map-pill"><rect x="-29.5" width="59"/><text class="map-median">₹5,100</text></g>
       <g class="map-pill"><rect width="50"/><text class="map-rate" id="rent">₹12,500</text></g>
     </svg>
     <p data-rate id="ruler">Median price per sq ft, in rupees</p>
@@ -66,27 +66,27 @@ describe('The prices per area on a map', () => {
 
   it('are in the unit, as text and for screen readers, in pills that fit; counts stay', async () => {
     await open('sq yd', MAP)
-    await eventually(() => expect(texts(MEDIAN)).toEqual(['₹ 45,900']))
+    await eventually(() => expect(texts(MEDIAN)).toEqual(['₹45,900']))
     expect(texts('#ruler', '#mark', '#rent', '#count')).toEqual([
       'Median price per sq yd, in rupees',
       'Step 1 from45,450',
       '₹12,500',
       '12',
     ])
-    expect(heard()).toContain('from ₹ 52 lakh, flats for sale ask a median of ₹45,900 per sq yd')
+    expect(heard()).toContain('from ₹52 lakh, flats for sale ask a median of ₹45,900 per sq yd')
     expect(pill()).toEqual([-33, 66])
     // The map of another city replaces this one.
     the('main').innerHTML = MAP.replaceAll('5,100', '6,000')
     await eventually(() => expect(heard()).toContain('₹54,000 per sq yd'))
-    expect(texts(MEDIAN)).toEqual(['₹ 54,000'])
+    expect(texts(MEDIAN)).toEqual(['₹54,000'])
   })
 
   it('follow the choice of another page', async () => {
     const { showKeptUnit } = await open('sq yd', MAP)
-    await eventually(() => expect(texts(MEDIAN)).toEqual(['₹ 45,900']))
+    await eventually(() => expect(texts(MEDIAN)).toEqual(['₹45,900']))
     localStorage.setItem('area-unit', '""')
     showKeptUnit()
-    await eventually(() => expect(texts(MEDIAN, '#mark')).toEqual(['₹ 5,100', 'Step 1 from5,050']))
+    await eventually(() => expect(texts(MEDIAN, '#mark')).toEqual(['₹5,100', 'Step 1 from5,050']))
     expect(heard()).toContain('median of ₹5,100 per sq ft')
     expect(pill()).toEqual([-29.5, 59])
   })

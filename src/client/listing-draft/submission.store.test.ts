@@ -349,7 +349,7 @@ describe('A submitted listing', () => {
       sql`select id from properties where user_id = ${asha.user?.id}`,
     )
     expect($submitted.get()).toMatchObject({
-      sketch: { title: FLAT_ANSWERS.projectBuildingName, price: '₹ 72 L' },
+      sketch: { title: FLAT_ANSWERS.projectBuildingName, price: '₹72 L' },
       cover: null,
     })
     expect($submitted.get()?.ways[0]?.href).toBe(previewPath(id))

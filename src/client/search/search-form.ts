@@ -49,7 +49,7 @@ export function searchInForm(form: HTMLFormElement, before: Search): Search {
 
 const say = (name: string, amount: number | null) => {
   if (amount === null) return ''
-  return name === 'price' ? short(once(amount)).replace('₹ ', '') : String(amount)
+  return name === 'price' ? short(once(amount)).replace('₹', '') : String(amount)
 }
 
 const hasRange = ({ from, to }: Span) => from !== null || to !== null

@@ -59,7 +59,7 @@ describe('The login', () => {
 
   it('shows price and name of the listing whose number somebody asks for', async () => {
     expect(await openNumber([publicListing(ID)])).toEqual([[PURPOSE_TEXTS.number(HOW)], false])
-    await eventually(() => expect(home().textContent).toContain('₹ 72 L'))
+    await eventually(() => expect(home().textContent).toContain('₹72 L'))
     expect(home().textContent).toContain('Kesar Heights')
     expect(home().textContent).toContain('3 BHK flat, Gomti Nagar, Lucknow')
     expect(the('picture').hidden).toBe(true)

@@ -8,7 +8,7 @@ type InputProps = Omit<
   keyof FieldFrame | 'id' | 'className' | 'type' | 'inputMode'
 >
 
-/** A number kept as typed. `reading` shows under the field how it is understood, such as "₹ 72 L — ₹72,00,000". */
+/** A number kept as typed. `reading` shows under the field how it is understood, such as "₹72 L — ₹72,00,000". */
 export function NumberField({
   name,
   label,

@@ -62,11 +62,11 @@ test('A shared address fills the form, and the figures are computed', async () =
 test('A price that cannot be read has nothing said back beside it', async () => {
   await open()
   type('price', '72 lakh')
-  expect(the('#field-price-reading').textContent).toBe('₹ 72 L — ₹72,00,000')
+  expect(the('#field-price-reading').textContent).toBe('₹72 L — ₹72,00,000')
   type('price', 'much')
   expect(the('#field-price-reading').textContent).toBe('')
   type('price', '1,25 Cr')
-  expect(the('#field-price-reading').textContent).toBe('₹ 1.25 Cr — ₹1,25,00,000')
+  expect(the('#field-price-reading').textContent).toBe('₹1.25 Cr — ₹1,25,00,000')
 })
 
 test('The down payment follows the price until the user changes it', async () => {

@@ -104,8 +104,8 @@ describe('A menu of the bar', () => {
     const { names } = menuOf('budget')
     expect(names).toEqual(['deal', 'budget', 'price'])
     const said = () => [button('budget').textContent, menuOf('budget').hasAttribute('data-on')]
-    menuOf('budget').showChoice('Under ₹ 50 lakh', true)
-    expect(said()).toEqual([`${FACET_TEXTS.budget}Under ₹ 50 lakh`, true])
+    menuOf('budget').showChoice('Under ₹50 lakh', true)
+    expect(said()).toEqual([`${FACET_TEXTS.budget}Under ₹50 lakh`, true])
     menuOf('budget').showChoice('', false)
     expect(said()).toEqual([FACET_TEXTS.budget, false])
   })

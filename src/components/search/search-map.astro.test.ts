@@ -102,9 +102,9 @@ describe('The map of a search', () => {
     await element().show(look('kanpur', { stats: sale }))
     prices().checked = true
     expect(map()).toMatchObject({
-      ...{ hidden: false, checked: true, pills: ['₹ 52 L+1', '₹6,279'] },
+      ...{ hidden: false, checked: true, pills: ['₹52 L+1', '₹6,279'] },
       ...{ shades: ['map-step-1', 'map-weak'] },
-      spoken: `${name}, 1 property from ₹ 52 lakh, ${asks}`,
+      spoken: `${name}, 1 property from ₹52 lakh, ${asks}`,
     })
     expect(map().says(MAP_TEXTS.ruler(rated))).toBe(true)
     expect(label(TWO).querySelector('.map-pill')).toBeNull()

@@ -54,8 +54,8 @@ it('Listings stand side by side in the order of the address, and the best value 
   await columns('Bela <b>Vista</b>', 'Aravali')
   expect(cells('Price')).toEqual([
     'Price',
-    '₹ 72 L₹72,00,000',
-    `₹ 61 L₹61,00,000 ${texts.best.lowest}`,
+    '₹72 L₹72,00,000',
+    `₹61 L₹61,00,000 ${texts.best.lowest}`,
   ])
   expect(line('Price')?.querySelectorAll('strong')).toHaveLength(1)
   expect(isShown(texts.gone([], 1))).toBe(true)

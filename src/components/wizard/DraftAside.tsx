@@ -26,7 +26,7 @@ export function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover'
       <div className="sketch-words">
         {priced && (
           <p className="sketch-price">
-            {sketch.price ?? '₹ …'} {sketch.unit && <span className="muted">{sketch.unit}</span>}{' '}
+            {sketch.price ?? '₹…'} {sketch.unit && <span className="muted">{sketch.unit}</span>}{' '}
             {sketch.rate && <span className="muted">{sketch.rate}</span>}
           </p>
         )}

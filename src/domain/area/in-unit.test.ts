@@ -21,9 +21,9 @@ describe('A text converted to another unit', () => {
     ['₹6,111 per sq ft', 'sq m', '₹65,778 per sq m'],
     ['₹5,000 per sq ft', 'acre', '₹21.78 Cr per acre'],
     [
-      'from ₹ 42 L, mostly ₹\u00a05,100 to 7,400 per sq ft',
+      'from ₹42 L, mostly ₹5,100 to 7,400 per sq ft',
       'sq m',
-      'from ₹ 42 L, mostly ₹\u00a054,900 to 79,700 per sq m',
+      'from ₹42 L, mostly ₹54,900 to 79,700 per sq m',
     ],
   ] as const)('has its prices per area in it: “%s” in %s', (text, unit, shown) =>
     expect(inUnit(text, unit)).toBe(shown),
@@ -56,7 +56,7 @@ describe('A text with a label', () => {
       ['Per sq ft', 'Per sq yd'],
       ['Median price per sq ft, in rupees', 'Median price per sq yd, in rupees'],
       ['5,050', '45,450'],
-      ['₹ 5,050', '₹ 45,450'],
+      ['₹5,050', '₹45,450'],
       ['too few to say', 'too few to say'],
     ] as const)
       expect(inUnitBeside(label, text, 'sq yd')).toBe(shown)

@@ -12,10 +12,7 @@ const GLUE = '\u00a0'
 const UNIT = `(${Object.values(UNIT_NAMES).join('|').replaceAll(' ', `[ ${GLUE}]`)})(?![a-z\u0900-\u0963])`
 const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
 const AREA = new RegExp(`${NUMBER}([ ${GLUE}])${UNIT}`, 'g')
-const RATE = new RegExp(
-  `₹([ ${GLUE}]?)${NUMBER}(?: ${WORDS.to} ${NUMBER})? ${WORDS.per} ${UNIT}`,
-  'g',
-)
+const RATE = new RegExp(`₹${NUMBER}(?: ${WORDS.to} ${NUMBER})? ${WORDS.per} ${UNIT}`, 'g')
 const PER = new RegExp(`(${WORDS.per}|${withCapital(WORDS.per)}) ${UNIT}`)
 /** Not "1,200 वर्ग फुट में", which states an area. */
 const IN = new RegExp(`(?:^|[(]|\\D )${WORDS.in(UNIT)}`)
@@ -54,23 +51,20 @@ function rateText(
   const amount = rounded ? Number(worth.toPrecision(3)) : Math.round(worth)
   const text =
     amount >= CRORE ? short(once(Number(amount.toPrecision(DIGITS)))) : exact(once(amount))
-  return text.replace(/^₹ ?/, '')
+  return text.replace('₹', '')
 }
 
 /** Converts each area and each price per area in a text: "₹5,000 per sq ft" becomes "₹45,000 per sq yd". */
 export function inUnit(text: string, unit: AreaUnit): string {
   return text
-    .replace(
-      RATE,
-      (said: string, space: string, low: string, high: string | undefined, name: string) => {
-        const from = unitOf(name)
-        if (from === unit) return said
-        const [least, ...most] = [low, high ?? []]
-          .flat()
-          .map((one) => rateText(one, from, unit, !!high))
-        return `₹${space}${[least, ...most].join(` ${WORDS.to} `)} ${perUnit(unit)}`
-      },
-    )
+    .replace(RATE, (said: string, low: string, high: string | undefined, name: string) => {
+      const from = unitOf(name)
+      if (from === unit) return said
+      const [least, ...most] = [low, high ?? []]
+        .flat()
+        .map((one) => rateText(one, from, unit, !!high))
+      return `₹${[least, ...most].join(` ${WORDS.to} `)} ${perUnit(unit)}`
+    })
     .replace(AREA, (said: string, amount: string, space: string, name: string) => {
       const from = unitOf(name)
       if (from === unit) return said

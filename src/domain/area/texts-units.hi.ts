@@ -20,7 +20,7 @@ export const BASIS_NAMES = {
 } as const satisfies Record<AreaBasis, string>
 
 /**
- * The words around a unit: "₹ 5,100 से 7,400 प्रति वर्ग फुट", "एरिया, वर्ग फुट में". What finds areas in a text looks for
+ * The words around a unit: "₹5,100 से 7,400 प्रति वर्ग फुट", "एरिया, वर्ग फुट में". What finds areas in a text looks for
  * these. `per` also begins a label: "प्रति वर्ग फुट".
  */
 export const UNIT_WORDS = {

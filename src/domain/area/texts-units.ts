@@ -23,7 +23,7 @@ export const BASIS_NAMES = {
 } as const satisfies Record<AreaBasis, string>
 
 /**
- * The words around a unit: "₹ 5,100 to 7,400 per sq ft", "Area in sq ft". What finds areas in a text looks for these.
+ * The words around a unit: "₹5,100 to 7,400 per sq ft", "Area in sq ft". What finds areas in a text looks for these.
  * `per` also begins a label: "Per sq ft".
  */
 export const UNIT_WORDS = {

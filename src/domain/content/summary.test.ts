@@ -6,7 +6,7 @@ test('The list shows an entry with name, place and price', () => {
   expect(summaryOf('cityData', entryFields.cityData)).toEqual({
     title: 'Two-bedroom flats',
     place: 'Aliganj, Lucknow, Flat/Apartment',
-    price: '₹ 55 L to ₹ 86 L',
+    price: '₹55 L to ₹86 L',
   })
   expect(summaryOf('projectExplore', entryFields.projectExplore)).toEqual({
     title: 'Aqua Line Towers',
@@ -16,7 +16,7 @@ test('The list shows an entry with name, place and price', () => {
   expect(summaryOf('projects', entryFields.projects)).toEqual({
     title: 'Homes by the park',
     place: 'Gomti Nagar, Lucknow, Flat/Apartment',
-    price: '₹ 60 L',
+    price: '₹60 L',
   })
   expect(summaryOf('newlyProject', { locality: 'Noida', city: 'Noida', location: '' })).toEqual({
     title: '',

@@ -79,7 +79,7 @@ describe('What is typed is', () => {
       const reading = read(...what)
       return reading?.is === 'taken' ? reading.value.back : undefined
     }
-    expect(back('price', '1.3 Cr')).toBe('₹ 1.3 Cr — ₹1,30,00,000')
+    expect(back('price', '1.3 Cr')).toBe('₹1.3 Cr — ₹1,30,00,000')
     expect(back('price', '18500', RENT)).toBe('₹18,500')
     expect(back('plotArea', '160 gaj')).toBe('1,440 sq ft')
     expect(back('plotArea', '1450')).toBe('1,450 sq ft')

@@ -22,7 +22,7 @@ describe('the sketch of a draft', () => {
       facts: 'Flat · 1,450 sq ft',
       rate: null,
     })
-    expect(sketchOf({ ...typed, price: '72 lakh' })).toMatchObject({ price: '₹ 72 L', rate: null })
+    expect(sketchOf({ ...typed, price: '72 lakh' })).toMatchObject({ price: '₹72 L', rate: null })
   })
 
   test('leaves out the spaces around a name and a place', () => {
@@ -48,7 +48,7 @@ describe('the sketch of a draft', () => {
     expect(sketchOf(draft)).toEqual({
       title: 'The Very Long Name Of...',
       place: 'Sector 62, Noida',
-      price: '₹ 72 L',
+      price: '₹72 L',
       unit: '',
       rate: '₹4,966 per sq ft',
       facts: '3 BHK flat · 1,450 sq ft carpet',

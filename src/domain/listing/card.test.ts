@@ -47,7 +47,7 @@ describe('a card on a phone', () => {
   })
 
   it('says what a sale costs in a month, and the least that is paid before one moves in', () => {
-    expect(costsOf({})).toBe('₹4,966 per sq ft · EMI from ₹ 49,900 a month')
+    expect(costsOf({})).toBe('₹4,966 per sq ft · EMI from ₹49,900 a month')
     expect(costsOf({ availability: 'sold' })).toBe('₹4,966 per sq ft')
     const rent = { listingType: 'Rent', price: 18_000, deposit: 36_000 } as const
     expect(costsOf(rent)).toBe('from ₹54,000 to move in')
@@ -67,7 +67,7 @@ describe('a card on a phone', () => {
 describe('a card', () => {
   it('shows the price, the same price in full, and the price per square foot', () => {
     const texts = cardTexts(flat)
-    expect(texts.amount).toBe('₹ 72 L')
+    expect(texts.amount).toBe('₹72 L')
     expect(texts.price).toBe('₹72,00,000')
     expect(texts.per).toBe('₹4,966 per sq ft')
   })

@@ -111,7 +111,7 @@ export type CardTexts = {
   line: string
   inCity: string
   /**
-   * On a phone, what else a sale or a rent costs: "₹4,966 per sq ft · EMI from ₹ 49,900 a month", "from ₹38,000 to move
+   * On a phone, what else a sale or a rent costs: "₹4,966 per sq ft · EMI from ₹49,900 a month", "from ₹38,000 to move
    * in", because a card does not know of brokerage.
    */
   costs: string

@@ -24,11 +24,11 @@ describe('A comparison', () => {
   test('begins with price, instalment and place, each as short as it can be said exactly', () => {
     const { rows } = comparison(two)
     expect(rows.slice(0, 3).map(({ label }) => label)).toEqual(['Price', 'EMI from', 'Place'])
-    expect(rows[0]?.values[0]).toEqual({ text: '₹ 72 L', said: '₹72,00,000' })
+    expect(rows[0]?.values[0]).toEqual({ text: '₹72 L', said: '₹72,00,000' })
     expect(rows[1]?.note).toContain('20 years')
     expect(row('Place', two)).toEqual(['Gomti Nagar', 'Aliganj'])
     expect(row('Price', [publicListing('a', { listingType: 'Rent', price: 25_000 })])).toEqual([
-      '₹ 25,000 per month',
+      '₹25,000 per month',
     ])
   })
 
@@ -87,7 +87,7 @@ describe('A comparison', () => {
       publicListing('b', { price: 6_100_000, bathrooms: 3 }),
       publicListing('c', { plotArea: 1800, bathrooms: 3 }),
     ]
-    expect(row('Price', three)).toEqual(['₹ 72 L', '₹ 61 L, lowest', '₹ 72 L'])
+    expect(row('Price', three)).toEqual(['₹72 L', '₹61 L, lowest', '₹72 L'])
     expect(row('Price per sq ft', three)?.[2]).toBe('₹4,000, lowest')
     expect(row('Area', three)?.[2]).toBe('1,800 sq ft carpet, largest')
     expect(row('Bathrooms', three)).toEqual(['2', '3, most', '3, most'])

@@ -2,7 +2,7 @@ import { MAP_TEXTS } from '#language/locality/texts'
 import { lowerBound, type Money, once } from '../money/rules.ts'
 import type { Point } from './drawing.ts'
 
-/** "₹ 52 L+": the lowest price in a pill, which has no room for its period. The name of the plot says it. */
+/** "₹52 L+": the lowest price in a pill, which has no room for its period. The name of the plot says it. */
 export const pillPrice = ({ rupees }: Money): string =>
   MAP_TEXTS.pill(`${lowerBound(once(rupees))}+`)
 

@@ -61,17 +61,17 @@ test('A figure is said in words', () => {
   const flats = ['flat for sale', 'flats for sale'] as const
   const rated = { noun: flats, period: '' } as const
   expect(spokenStats('Gomti Nagar', stat, flats, rated)).toBe(
-    'Gomti Nagar, 12 flats for sale from ₹ 52 lakh',
+    'Gomti Nagar, 12 flats for sale from ₹52 lakh',
   )
   expect(spokenStats('Gomti Nagar', { ...stat, priced: 3 }, flats, rated)).toBe(
-    'Gomti Nagar, 12 flats for sale from ₹ 52 lakh, flats for sale ask a median of ₹6,150 per sq ft',
+    'Gomti Nagar, 12 flats for sale from ₹52 lakh, flats for sale ask a median of ₹6,150 per sq ft',
   )
   expect(spokenStats('Assi', { ...stat, count: 1, from: once(13_599_999) }, flats, rated)).toBe(
-    'Assi, 1 flat for sale from ₹ 1.35 crore',
+    'Assi, 1 flat for sale from ₹1.35 crore',
   )
   const rented = { ...stat, from: { rupees: 24_500, period: 'month' as const } }
   expect(spokenStats('Assi', rented, ['flat for rent', 'flats for rent'], rated)).toBe(
-    'Assi, 12 flats for rent from ₹ 24,500 per month',
+    'Assi, 12 flats for rent from ₹24,500 per month',
   )
   expect(spokenStats('Assi', undefined, flats, rated)).toBe('Assi, none now')
 })

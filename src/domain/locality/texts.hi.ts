@@ -57,7 +57,7 @@ export const MAP_TEXTS = {
   elsewhere: 'शहर में और कहीं',
   none: 'अभी कुछ नहीं',
   /** The lowest price in a pill: with लाख or करोड़ there is no room for the sign of the rupee, and no need. */
-  pill: (price: string) => price.replace(/^₹ (?=.* )/, ''),
+  pill: (price: string) => price.replace(/^₹(?=.* )/, ''),
   toRent: (count: number) => `${count} किराए पर`,
   letting: 'किराए पर',
   ofAll: (some: number, all: number) => `${some}/${all}`,
@@ -88,7 +88,7 @@ export const PRICE_TEXTS = {
     `${month} में ${count} लिस्टिंग ${count === 1 ? 'जुड़ी' : 'जुड़ीं'}।`,
 } as const
 
-/** "Gomti Nagar, 12 फ्लैट बिक्री के लिए ₹ 52 लाख से". `rated` is what the median of the figures counts. */
+/** "Gomti Nagar, 12 फ्लैट बिक्री के लिए ₹52 लाख से". `rated` is what the median of the figures counts. */
 export function spokenStats(
   name: string,
   stat: LocalityStats | undefined,

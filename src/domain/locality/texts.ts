@@ -87,7 +87,7 @@ export const PRICE_TEXTS = {
     `${count} ${count === 1 ? 'listing was' : 'listings were'} added in ${month}.`,
 } as const
 
-/** "Gomti Nagar, 12 flats for sale from ₹ 52 lakh". `rated` is what the median of the figures counts. */
+/** "Gomti Nagar, 12 flats for sale from ₹52 lakh". `rated` is what the median of the figures counts. */
 export function spokenStats(
   name: string,
   stat: LocalityStats | undefined,

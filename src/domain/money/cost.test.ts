@@ -90,7 +90,7 @@ describe('The form', () => {
   })
 
   it('reads rupees as people write them', () => {
-    const answers = { ...asked('city=gurugram'), price: '₹ 72 lakh', down: '20,00,000' }
+    const answers = { ...asked('city=gurugram'), price: '₹72 lakh', down: '20,00,000' }
     const { purchase: read, wrong } = readPurchase(answers)
     expect(wrong).toEqual([])
     expect(read).toMatchObject({ price: 72_00_000, down: 20_00_000, state: 'Haryana' })

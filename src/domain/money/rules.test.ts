@@ -6,6 +6,7 @@ import { rupeesIn } from '../../test/support/data/rupees.ts'
 import { LISTING_LIMITS, LISTING_TYPES } from '../listing/constants.ts'
 import {
   exact,
+  inBoth,
   inWords,
   lowerBound,
   lowestOf,
@@ -15,6 +16,20 @@ import {
   priceOf,
   short,
 } from './rules.ts'
+
+test('Nothing stands between the sign of the rupee and its figure, however an amount is written', () => {
+  const amount = fc.integer({ min: 0, max: LISTING_LIMITS.price })
+  fc.assert(
+    fc.property(amount, (rupees) => {
+      const money = monthly(rupees)
+      const texts = [exact(money), short(money), lowerBound(money), inBoth(rupees)]
+      const signs = texts.flatMap((text) => text.match(/₹.?/gu) ?? [])
+      expect(signs.filter((sign) => !/^₹\d$/.test(sign))).toEqual([])
+      expect(signs.length).toBeGreaterThanOrEqual(texts.length)
+    }),
+    { seed: SEED },
+  )
+})
 
 describe('A price in full', () => {
   test.each([
@@ -27,13 +42,13 @@ describe('A price in full', () => {
   ])('of %i rupees is %s', (rupees, text) => expect(exact(once(rupees))).toBe(text))
 
   test.each([
-    ['Sell', '₹1,19,250', '₹ 1,19,250', '₹ 1.19 L'],
-    ['Rent', '₹1,19,250 per month', '₹ 1,19,250 per month', '₹ 1.19 L per month'],
+    ['Sell', '₹1,19,250', '₹1,19,250', '₹1.19 L'],
+    ['Rent', '₹1,19,250 per month', '₹1,19,250 per month', '₹1.19 L per month'],
     [
       'PG',
       '₹1,19,250 per bed per month',
-      '₹ 1,19,250 per bed per month',
-      '₹ 1.19 L per bed per month',
+      '₹1,19,250 per bed per month',
+      '₹1.19 L per bed per month',
     ],
   ] as const)('of a listing of the type %s says what it is paid for', (listingType, ...texts) => {
     const price = priceOf({ listingType, price: 1_19_250 })
@@ -45,48 +60,48 @@ describe('A price in full', () => {
 })
 
 test.each([
-  [950, '₹ 950'],
-  [18_500, '₹ 18,500'],
-  [99_999, '₹ 99,999'],
-  [1_00_000, '₹ 1 L'],
-  [1_19_250, '₹ 1,19,250'],
-  [1_86_000, '₹ 1.86 L'],
-  [11_99_999, '₹ 11,99,999'],
-  [72_00_000, '₹ 72 L'],
-  [72_50_000, '₹ 72.5 L'],
-  [72_34_567, '₹ 72,34,567'],
-  [99_99_999, '₹ 99,99,999'],
-  [1_00_00_000, '₹ 1 Cr'],
-  [1_30_00_000, '₹ 1.3 Cr'],
-  [1_30_50_000, '₹ 1,30,50,000'],
-  [2_49_00_000, '₹ 2.49 Cr'],
+  [950, '₹950'],
+  [18_500, '₹18,500'],
+  [99_999, '₹99,999'],
+  [1_00_000, '₹1 L'],
+  [1_19_250, '₹1,19,250'],
+  [1_86_000, '₹1.86 L'],
+  [11_99_999, '₹11,99,999'],
+  [72_00_000, '₹72 L'],
+  [72_50_000, '₹72.5 L'],
+  [72_34_567, '₹72,34,567'],
+  [99_99_999, '₹99,99,999'],
+  [1_00_00_000, '₹1 Cr'],
+  [1_30_00_000, '₹1.3 Cr'],
+  [1_30_50_000, '₹1,30,50,000'],
+  [2_49_00_000, '₹2.49 Cr'],
 ])('The short text of %i is %s, which is never rounded', (rupees, text) =>
   expect(short(once(rupees))).toBe(text),
 )
 
 test.each([
-  [950, '₹ 950'],
-  [24_500, '₹ 24,500'],
-  [99_999, '₹ 99,999'],
-  [1_00_000, '₹ 1 L'],
-  [1_19_250, '₹ 1.19 L'],
-  [11_99_999, '₹ 11.9 L'],
-  [72_00_000, '₹ 72 L'],
-  [99_99_999, '₹ 99.9 L'],
-  [1_30_00_000, '₹ 1.3 Cr'],
-  [1_29_99_999, '₹ 1.29 Cr'],
-  [2_49_00_000, '₹ 2.49 Cr'],
-  [12_49_00_000, '₹ 12.4 Cr'],
-  [10_49_00_00_000, '₹ 1,049 Cr'],
+  [950, '₹950'],
+  [24_500, '₹24,500'],
+  [99_999, '₹99,999'],
+  [1_00_000, '₹1 L'],
+  [1_19_250, '₹1.19 L'],
+  [11_99_999, '₹11.9 L'],
+  [72_00_000, '₹72 L'],
+  [99_99_999, '₹99.9 L'],
+  [1_30_00_000, '₹1.3 Cr'],
+  [1_29_99_999, '₹1.29 Cr'],
+  [2_49_00_000, '₹2.49 Cr'],
+  [12_49_00_000, '₹12.4 Cr'],
+  [10_49_00_00_000, '₹1,049 Cr'],
 ])('What costs at least %i costs from %s', (rupees, text) =>
   expect(lowerBound(once(rupees))).toBe(text),
 )
 
 test('Screen readers hear the unit as a word', () => {
-  expect(inWords(short(once(72_50_000)))).toBe('₹ 72.5 lakh')
-  expect(inWords('from ₹ 50 L to ₹ 1.3 Cr')).toBe('from ₹ 50 lakh to ₹ 1.3 crore')
+  expect(inWords(short(once(72_50_000)))).toBe('₹72.5 lakh')
+  expect(inWords('from ₹50 L to ₹1.3 Cr')).toBe('from ₹50 lakh to ₹1.3 crore')
   expect(inWords(lowerBound(priceOf({ listingType: 'Rent', price: 1_19_250 })))).toBe(
-    '₹ 1.19 lakh per month',
+    '₹1.19 lakh per month',
   )
 })
 

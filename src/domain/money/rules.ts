@@ -59,12 +59,12 @@ function shortAmount(rupees: number): string {
   const unit = unitOf(rupees)
   const fits = unit && rupees % (unit.size / UNIT_PARTS) === 0
   return fits
-    ? `₹ ${decimal().format(rupees / unit.size)} ${unit.sign}`
-    : `₹ ${grouped().format(rupees)}`
+    ? `₹${decimal().format(rupees / unit.size)} ${unit.sign}`
+    : `₹${grouped().format(rupees)}`
 }
 
 /**
- * The shortest text that is still exact: "₹ 72 L", "₹ 1.3 Cr", but "₹ 11,99,999", as two decimals of a lakh or a crore
+ * The shortest text that is still exact: "₹72 L", "₹1.3 Cr", but "₹11,99,999", as two decimals of a lakh or a crore
  * cannot say that. For headlines: it is never rounded, so it may stand alone.
  */
 export const short = (money: Money): string => withPeriod(shortAmount(money.rupees), money)
@@ -79,21 +79,21 @@ const SIGNIFICANT = 3
 
 function boundAmount(rupees: number): string {
   const unit = unitOf(rupees)
-  if (!unit) return `₹ ${grouped().format(Math.floor(rupees))}`
+  if (!unit) return `₹${grouped().format(Math.floor(rupees))}`
   const wholeDigits = String(Math.floor(rupees / unit.size)).length
   const scale = 10 ** Math.max(0, SIGNIFICANT - wholeDigits)
   // The step is a whole number, so the division cannot make 1.29 of 1.3.
-  return `₹ ${decimal().format(Math.floor(rupees / (unit.size / scale)) / scale)} ${unit.sign}`
+  return `₹${decimal().format(Math.floor(rupees / (unit.size / scale)) / scale)} ${unit.sign}`
 }
 
 /**
- * For "from" and "+": "₹ 11.9 L" of ₹11,99,999. Rounded down to three digits, so that it never exceeds the lowest price;
+ * For "from" and "+": "₹11.9 L" of ₹11,99,999. Rounded down to three digits, so that it never exceeds the lowest price;
  * below a lakh in full.
  */
 export const lowerBound = (money: Money): string => withPeriod(boundAmount(money.rupees), money)
 
 /**
- * Short and in full, as a figure that somebody has typed is said back: "₹ 72 L — ₹72,00,000", "₹ 11.9 L+ — ₹11,99,999";
+ * Short and in full, as a figure that somebody has typed is said back: "₹72 L — ₹72,00,000", "₹11.9 L+ — ₹11,99,999";
  * below a lakh in full only.
  */
 export function inBoth(rupees: number): string {
@@ -103,7 +103,7 @@ export function inBoth(rupees: number): string {
   return `${about === short(money) ? about : `${about}+`} — ${exact(money)}`
 }
 
-/** The same text for screen readers: "₹ 72 lakh", "₹ 1.3 crore". */
+/** The same text for screen readers: "₹72 lakh", "₹1.3 crore". */
 export const inWords = (text: string): string =>
   Object.values(UNIT_TEXTS).reduce(
     (said, { sign, aloud }) =>

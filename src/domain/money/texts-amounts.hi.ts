@@ -27,7 +27,7 @@ export function startingAt(price: string): string {
 /** The least that the instalment of a loan comes to. */
 export const emiFrom = (instalment: string) => `ईएमआई ${startingAt(instalment)}`
 
-/** "₹ 50 लाख से ₹ 90 लाख". */
+/** "₹50 लाख से ₹90 लाख". */
 export const fromTo = (from: string, to: string) => `${from} से ${to}`
 
 /** A share of a sum. */

@@ -15,13 +15,13 @@ export const UNIT_TEXTS = {
   crore: { sign: 'Cr', aloud: 'crore' },
 } as const
 
-/** A lowest price: "from ₹ 52 L". */
+/** A lowest price: "from ₹52 L". */
 export const startingAt = (price: string): string => `from ${price}`
 
 /** The least that the instalment of a loan comes to. */
 export const emiFrom = (instalment: string) => `EMI ${startingAt(instalment)}`
 
-/** "₹ 50 L to ₹ 90 L". */
+/** "₹50 L to ₹90 L". */
 export const fromTo = (from: string, to: string) => `${from} to ${to}`
 
 /** A share of a sum. */

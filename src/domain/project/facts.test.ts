@@ -109,13 +109,13 @@ describe('A stored launch', () => {
 describe('The price of a launch', () => {
   test('is the starting price of a sale, and states the period of a rent', () => {
     expect(projectPrice(launch)).toEqual({
-      amount: '₹ 72 L',
+      amount: '₹72 L',
       period: '',
       per: 'onwards',
       price: '₹72,00,000 onwards',
     })
     expect(projectPrice(offering({ listingType: 'Rent', price: 18_000 }))).toEqual({
-      amount: '₹ 18,000',
+      amount: '₹18,000',
       period: 'per month',
       per: 'per month',
       price: '₹18,000 per month',

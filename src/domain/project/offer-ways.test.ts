@@ -27,7 +27,7 @@ test.each([
   [
     'in its locality at its prices',
     [listing(), listing({ price: 5_000_000 }), listing({ price: 9_000_000 })],
-    'See 2 flats in Gomti Nagar at ₹ 50 L to ₹ 70 L',
+    'See 2 flats in Gomti Nagar at ₹50 L to ₹70 L',
     HERE + PRICES,
   ],
   [
@@ -39,7 +39,7 @@ test.each([
   [
     'in the city at its prices, if none is there',
     [listing({ locality: 'Aliganj' })],
-    'None in Gomti Nagar now: see 1 flat in Lucknow at ₹ 50 L to ₹ 70 L',
+    'None in Gomti Nagar now: see 1 flat in Lucknow at ₹50 L to ₹70 L',
     HERE.replace('&locality=gomti-nagar', '') + PRICES,
   ],
 ])('An offer leads to what is for sale of its kind %s', (_, listings, text, query) => {

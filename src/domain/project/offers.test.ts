@@ -75,8 +75,8 @@ test('Within a city an offer belongs to its locality', () => {
 
 test('A price range shows both ends, or a single price once', () => {
   expect(priceRange({ priceMin: 50 * LAKH, priceMax: 130 * LAKH })).toEqual({
-    short: '₹ 50 L to ₹ 1.3 Cr',
+    short: '₹50 L to ₹1.3 Cr',
     full: '₹50,00,000 to ₹1,30,00,000',
   })
-  expect(priceRange({ priceMin: 50 * LAKH, priceMax: 50 * LAKH }).short).toBe('₹ 50 L')
+  expect(priceRange({ priceMin: 50 * LAKH, priceMax: 50 * LAKH }).short).toBe('₹50 L')
 })

@@ -85,7 +85,7 @@ export function offerFacets(offers: readonly Offer[]): OfferFacet[] {
   ]
 }
 
-/** "₹ 50 L to ₹ 89 L", and the full amounts for screen readers. */
+/** "₹50 L to ₹89 L", and the full amounts for screen readers. */
 export function priceRange({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'priceMax'>): {
   short: string
   full: string

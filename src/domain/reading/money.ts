@@ -79,7 +79,7 @@ const skipCurrency = (tokens: readonly Token[], at: number) => {
 }
 
 /**
- * An amount of rupees at a place: "₹ 1cr 25 lakh", "72.5 L", "७२ लाख", "47500/gaj", "dedh karod". `alone`: nothing but the
+ * An amount of rupees at a place: "₹1cr 25 lakh", "72.5 L", "७२ लाख", "47500/gaj", "dedh karod". `alone`: nothing but the
  * amount was written, so that a last number without a unit belongs to it.
  */
 export function moneyAt(tokens: readonly Token[], at: number, alone = false): Found<Amount> | null {
@@ -197,7 +197,7 @@ export function monthAt(tokens: readonly Token[], at: number): number {
 export function sayMoney(rupees: number): string {
   // "1,250 crore" could be read as 1.25 crore.
   if (rupees >= THOUSAND * CRORE) return exact(once(rupees))
-  return inWords(short(once(rupees))).replace('₹ ', '₹')
+  return inWords(short(once(rupees)))
 }
 
 /**

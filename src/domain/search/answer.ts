@@ -107,11 +107,8 @@ const rounded = (amount: number) => {
   return Math.round(amount / unit) * unit
 }
 
-/** A no-break space keeps a sign with its figure. */
-const glued = (text: string) => text.replace(/₹ ?/, '₹\u00a0')
-
 /**
- * "from ₹ 42 L, mostly ₹ 5,100 to 7,400 per sq ft", "from ₹ 8,000 per month, mostly ₹ 10,000 to 24,000"; empty if the
+ * "from ₹42 L, mostly ₹5,100 to 7,400 per sq ft", "from ₹8,000 per month, mostly ₹10,000 to 24,000"; empty if the
  * results mix sale and rent.
  */
 export function spreadOf(tables: readonly Table[], { rows, total, counts }: Found): string {
@@ -130,7 +127,7 @@ export function spreadOf(tables: readonly Table[], { rows, total, counts }: Foun
     }
   }
   if (!least) return ''
-  const from = texts.from(glued(lowerBound(least)))
+  const from = texts.from(lowerBound(least))
   if (total < ENOUGH) return from
   rates.sort((a, b) => a - b)
   // What most ask is rounded to the nearest, but is never below the lowest price.
@@ -140,6 +137,6 @@ export function spreadOf(tables: readonly Table[], { rows, total, counts }: Foun
   )
   if (!isSale && high === least.rupees) return from
   const lowest = exact(once(low))
-  const most = glued(low === high ? lowest : fromTo(lowest, groupedDigits(high)))
+  const most = low === high ? lowest : fromTo(lowest, groupedDigits(high))
   return texts.mostly(from, isSale ? DESCRIBED_TEXTS.perSquareFoot(most) : most)
 }

@@ -30,7 +30,7 @@ const SAID: Record<RangeName, (amount: number) => string> = {
   road: (amount) => RANGE_TEXTS.feet(groupedDigits(amount)),
 }
 
-/** "Up to ₹ 70 L", "₹ 50 L to ₹ 90 L". */
+/** "Up to ₹70 L", "₹50 L to ₹90 L". */
 export function rangeLabel(name: RangeName, span: Span): string {
   const range = spanLabel(name, span)
   return name === 'road' ? RANGE_TEXTS.road(range) : range

@@ -102,8 +102,8 @@ it('says how far a price is from what was asked, and that the end of a range on 
   const range = 'for=buy&budget=50l-90l'
   expect(gap(range, 5_000_000)).toBe('')
   expect(gap(range, 9_000_000)).toBe('at your limit')
-  expect(gap(range, 9_500_000)).toBe('₹ 5 L over your limit')
-  expect(gap(range, 4_500_000)).toBe('₹ 5 L below what you asked for')
+  expect(gap(range, 9_500_000)).toBe('₹5 L over your limit')
+  expect(gap(range, 4_500_000)).toBe('₹5 L below what you asked for')
   // A limit that somebody names is itself within.
   expect(gap('for=buy&price-max=9000000', 9_000_000)).toBe('')
 })

@@ -86,7 +86,7 @@ const onlyToLet = ({ sales, from }: PlaceStat, mixed: boolean) =>
 /** Whether some of what was found in a place is for sale, and some to let. */
 export const isPartlyForSale = ({ sales, count }: PlaceStat): boolean => sales > 0 && sales < count
 
-/** The pill of a plot: "₹ 52 L+" and "12"; "₹ 52 L+" and "1/3" where one of three is for sale; "2 to rent". */
+/** The pill of a plot: "₹52 L+" and "12"; "₹52 L+" and "1/3" where one of three is for sale; "2 to rent". */
 export function pillWords(stat: PlaceStat, mixed: boolean): { text: string; count: string } {
   const { count, sales, from } = stat
   if (onlyToLet(stat, mixed) || !from) return { text: MAP_TEXTS.toRent(count), count: '' }
@@ -105,7 +105,7 @@ type Spoken = {
   asks: { median: number; rated: Rated } | null
 }
 
-/** The same for screen readers: "Sector 18, 3 properties, 1 for sale from ₹ 52 lakh". */
+/** The same for screen readers: "Sector 18, 3 properties, 1 for sale from ₹52 lakh". */
 export function spokenPlace({ name, stat, mixed, noun, asks }: Spoken): string {
   const rate = asks ? `, ${MAP_TEXTS.ask(asks.median, asks.rated)}` : ''
   if (!stat) return `${name}, ${MAP_TEXTS.none}${rate}`

@@ -41,9 +41,9 @@ it('asks first what to do and where', () => {
 it('then asks for rooms and for a limit that parts what there is', () => {
   expect(quick('for=buy&city=lucknow')).toEqual([
     ...['2 BHK 1', '3 BHK 3'],
-    ...['Up to ₹ 50 L 1', 'Up to ₹ 70 L 3'],
+    ...['Up to ₹50 L 1', 'Up to ₹70 L 3'],
   ])
-  expect(quick('q=buy+3+bhk+lucknow')).toEqual(['Up to ₹ 70 L 2'])
+  expect(quick('q=buy+3+bhk+lucknow')).toEqual(['Up to ₹70 L 2'])
   expect(quick('for=buy&city=lucknow&price-max=7000000')).toEqual(['2 BHK 1', '3 BHK 2'])
 })
 

@@ -102,7 +102,7 @@ test('The login says why one is there, with the home that it is about, and so do
   await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
   await expect(saidBy(LOGIN_TEXTS.submit)).toBeVisible()
   await expect(page.getByText(name)).toBeVisible()
-  await expect(page.getByText(/^₹ /)).toBeVisible()
+  await expect(page.getByText(/^₹/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: SIGN_UP_TEXTS.title }).click()
   await expect(saidBy(SIGN_UP_TEXTS.submit)).toBeVisible()

@@ -77,7 +77,7 @@ test('A poster answers for a figure that is unclear or odd, is told before sendi
     await asked.getByRole('button', { name: '₹1.25 crore' }).click()
     await expect(price).toHaveValue('12500000')
     await expect(price).toBeFocused()
-    await expect(page.getByText('₹ 1.25 Cr — ₹1,25,00,000')).toBeVisible()
+    await expect(page.getByText('₹1.25 Cr — ₹1,25,00,000')).toBeVisible()
   })
 
   await test.step('What is far from the usual takes the focus, and is asked about until it is changed or confirmed', async () => {

@@ -27,7 +27,7 @@ test('Without scripts, the map of a city links to the homes of a locality, and s
   await page.goto(CITY)
   const plot = map(page).getByRole('link').first()
   const said = (await plot.getAttribute('aria-label')) ?? ''
-  const [, name = ''] = /^(.+), \d+ homes? for sale from ₹ [\d.]+ (?:lakh|crore)/.exec(said) ?? []
+  const [, name = ''] = /^(.+), \d+ homes? for sale from ₹[\d.]+ (?:lakh|crore)/.exec(said) ?? []
   expect(name).not.toBe('')
   const index = page.getByRole('region', { name: MAP_TEXTS.index('Lucknow') })
   await expect(index.getByRole('link', { name, exact: true })).toHaveAttribute(

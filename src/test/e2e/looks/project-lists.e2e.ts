@@ -190,7 +190,7 @@ test.describe('/project', () => {
     await fill(page)
     const sketch = page.getByRole('region', { name: PROJECT_ENTRY_TEXTS.sketch })
     await expect(sketch.getByRole('heading', { level: 3 })).toHaveText('Sarovar Greens')
-    await expect(sketch).toContainText('₹ 72 L')
+    await expect(sketch).toContainText('₹72 L')
     await page.getByRole('button', { name: PROJECT_ENTRY_TEXTS.submit }).click()
     await expect(page.getByText(PROJECT_ENTRY_TEXTS.kept)).toBeVisible()
     expect(sent).toEqual([])

@@ -206,7 +206,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     const plain = await (await newVisitor({ javaScriptEnabled: false })).newPage()
     await plain.goto(`/listing-detail/${id}/`)
     await expect(plain.getByRole('heading', { level: 1 })).toContainText(MARKER)
-    await expect(plain.locator('main')).toContainText('₹ 72 L')
+    await expect(plain.locator('main')).toContainText('₹72 L')
     await expect(plain.locator('main')).toContainText("ATM'S")
     await expect(plain.locator('main')).toContainText(OWNER.name)
     const cover = plain.locator('main picture').first()
