@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { publicListing } from '../test/support/data/public-listing.ts'
 import { sources } from '../test/support/structure/sources.ts'
 import { canonicalPath, listingPath, PATHS, photoPath } from './paths.ts'
-import { sitemapParts } from './sitemap.ts'
+import { CLOSED_PATHS, sitemapParts } from './sitemap.ts'
 import { emptySnapshot, type SiteSnapshot } from './snapshot.ts'
 
 const snapshot = (over: Partial<SiteSnapshot> = {}): SiteSnapshot => ({
   ...emptySnapshot(),
   ...over,
 })
+
+test('Robots are kept out of a private page in both languages, where it exists in both', () =>
+  expect(CLOSED_PATHS).toEqual(['/api/', '/admin', '/profile', '/hi/profile']))
 
 describe('The sitemap', () => {
   test('has every page without parameters that search engines may index, and no other', () => {

@@ -3,6 +3,7 @@ import { projectPhoto } from '../domain/project/pictures.ts'
 import type { Project } from '../domain/project/schema.ts'
 import { SERVICES } from '../domain/service/constants.ts'
 import { SITEMAP_ENTRIES, type SitemapEntry } from '../domain/site/sitemap.ts'
+import { otherLanguage } from './other-language.ts'
 import {
   canonicalPath,
   cityProjectsPath,
@@ -17,6 +18,12 @@ import {
 } from './paths.ts'
 import { pageNumbers, shelfPagePath, shelvesOf } from './shelves.ts'
 import type { SiteSnapshot } from './snapshot.ts'
+
+/** What robots may not ask for, in each language in which there is such a page. */
+export const CLOSED_PATHS: readonly string[] = [
+  '/api/',
+  ...[PATHS.admin, PATHS.profile].flatMap((path) => [path, otherLanguage(path) ?? []].flat()),
+]
 
 /** Pages without parameters. Personal pages and redirects are not for search engines. */
 const PAGES = [

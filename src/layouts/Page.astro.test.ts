@@ -23,3 +23,9 @@ it('A page of admins is in no other language', async () => {
   const html = await render(Page, { props: { ...TEXTS, canonical: PATHS.adminUsers } })
   expect(html).not.toMatch(/rel="alternate" hreflang|og:locale:alternate/)
 })
+
+it('A page that search engines must not list names no address for it, in no language', async () => {
+  const html = await render(Page, { props: { ...TEXTS, canonical: PATHS.buy, noindex: true } })
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toMatch(/rel="canonical"|rel="alternate" hreflang/)
+})

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
-import { PATHS, sitemapIndexPath } from '../contract/paths.ts'
+import { sitemapIndexPath } from '../contract/paths.ts'
+import { CLOSED_PATHS } from '../contract/sitemap.ts'
 import { siteAddress } from '../domain/site/address.ts'
 import { CONTEXT_RULES, siteContext } from '../domain/site/contexts.ts'
 import { robotsText } from '../domain/site/sitemap.ts'
@@ -10,5 +11,5 @@ import { robotsText } from '../domain/site/sitemap.ts'
 export const GET: APIRoute = () => {
   const { indexed } = CONTEXT_RULES[siteContext(process.env)]
   const sitemap = indexed ? new URL(sitemapIndexPath, siteAddress(process.env)).href : null
-  return new Response(robotsText(['/api/', PATHS.admin, PATHS.profile], sitemap))
+  return new Response(robotsText(CLOSED_PATHS, sitemap))
 }

@@ -117,7 +117,9 @@ test('Each page names its language, its own address, and the same page in both l
       lang: LOCALES[THIS],
       hidden: said.hidden,
       canonical: said.hidden ? '' : own,
-      alternates: { [LOCALES[THIS]]: own, [LOCALES[OTHER]]: other, 'x-default': other },
+      alternates: said.hidden
+        ? {}
+        : { [LOCALES[THIS]]: own, [LOCALES[OTHER]]: other, 'x-default': other },
     })
   }
 })
