@@ -112,7 +112,7 @@ describe('The demo data', () => {
       expect(
         [...placed].some(
           (what) =>
-            what.startsWith('flats for sale in') &&
+            what.includes(' flats for sale in ') &&
             PLACES[name].homes.some((home) => what.endsWith(home)),
         ),
         name,

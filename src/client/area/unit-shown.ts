@@ -3,7 +3,7 @@ import { inUnit, inUnitBeside, PER_FOOT } from '../../domain/area/in-unit.ts'
 import { stored, text } from '../lib/stored.ts'
 
 /** Texts that people wrote, asked for or chose, and elements without readable text: none of them is converted. */
-const OWN_WORDS = `h1, h3, label, legend, button, textarea, script, style, .detail-description, .shared-note, .card-more,
+const OWN_WORDS = `h1, h3, label, legend, button, textarea, script, style, .detail-description, .shared-note,
   .chips-on, .field-hint, [role="listbox"], th > a`
 /** Prices on a map, and the width of one letter in units of the drawing, at the font size of their labels. */
 const MEDIAN = '.map-median'

@@ -88,7 +88,7 @@ export const PRICE_TEXTS = {
     `${month} में ${count} लिस्टिंग ${count === 1 ? 'जुड़ी' : 'जुड़ीं'}।`,
 } as const
 
-/** "Gomti Nagar, 12 फ्लैट बिक्री के लिए ₹52 लाख से". `rated` is what the median of the figures counts. */
+/** "Gomti Nagar, 12 फ्लैट बिक्री के लिए ₹52 लाख से शुरू". `rated` is what the median of the figures counts. */
 export function spokenStats(
   name: string,
   stat: LocalityStats | undefined,
