@@ -310,8 +310,9 @@ test('In Hindi, the labels of a card and of a button name the listing first, and
   ])
   // What is seen of it is in it, for who says it to a device.
   expect(learnMoreOf(name)).toBe(`Kesar Heights के बारे में ${LEARN_MORE}`)
-  const { actOn } = await load<typeof Texts>('src/domain/text/texts.hi.ts')
+  const { actOn, inPlace, nearCode } = await load<typeof Texts>('src/domain/text/texts.hi.ts')
   expect(actOn('डिलीट करें', name)).toBe('Kesar Heights: डिलीट करें')
+  expect(inPlace('फ्लैट', nearCode('226010'))).toBe('226010 के पास फ्लैट')
 })
 
 test('In Hindi, a price is compared with the homes of a place in one phrase', async () => {

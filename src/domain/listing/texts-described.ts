@@ -1,6 +1,5 @@
 import { inPlace } from '#language/text/texts'
 import { inPercent, startingAt } from '#language/money/texts-amounts'
-import { inPlace } from '#language/text/texts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
 
 /** The noun for each type within a sentence. */

@@ -4,8 +4,9 @@ export const SUBMITTING = 'भेजा जा रहा है…'
 /** Where only a pincode is known: "226010 के पास". */
 export const nearCode = (code: string): string => `${code} के पास`
 
-/** "गोमती नगर में". */
-export const within = (where: string): string => `${where} में`
+/** "गोमती नगर में"; what is near a place is not in it. */
+export const within = (where: string): string =>
+  where.endsWith(nearCode('')) ? where : `${where} में`
 
 /** "गोमती नगर में फ्लैट". */
 export const inPlace = (what: string, where: string): string => `${within(where)} ${what}`
