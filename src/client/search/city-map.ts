@@ -158,7 +158,7 @@ function paintNotes(map: Element, { stats }: MapLook, drawn: readonly string[]) 
   const hasBoth = drawn.some((slug) => stats[slug] && isPartlyForSale(stats[slug]))
   const notes = [
     hasBoth ? MAP_TEXTS.ofAllHint : '',
-    elsewhere > 0 ? `${MAP_TEXTS.elsewhere}: ${elsewhere}` : '',
+    elsewhere > 0 ? MAP_TEXTS.notDrawn(elsewhere) : '',
   ]
   for (const note of map.querySelectorAll('[data-map-note]')) note.remove()
   for (const text of notes.filter(Boolean)) {

@@ -55,6 +55,8 @@ export const MAP_TEXTS = {
   tooFew: 'लिस्टिंग कम हैं',
   index: (city: string) => `${shownCity(city)} के इलाके, अ से ह`,
   elsewhere: 'शहर में और कहीं',
+  /** Found by the search, but in no plot. */
+  notDrawn: (count: number) => `${count} और शहर के उन इलाकों में हैं जो इस नक्शे में नहीं दिखते।`,
   none: 'अभी कुछ नहीं',
   /** The lowest price in a pill: with लाख or करोड़ there is no room for the sign of the rupee, and no need. */
   pill: (price: string) => price.replace(/^₹(?=.* )/, ''),

@@ -54,6 +54,11 @@ export const MAP_TEXTS = {
   tooFew: 'not enough listings',
   index: (city: string) => `Localities in ${city}, A to Z`,
   elsewhere: 'Elsewhere in the city',
+  /** Found by the search, but in no plot. */
+  notDrawn: (count: number) =>
+    count === 1
+      ? '1 more is in a part of the city that this map does not show.'
+      : `${count} more are in parts of the city that this map does not show.`,
   none: 'none now',
   /** The lowest price in a pill. */
   pill: (price: string) => price,

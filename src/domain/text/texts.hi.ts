@@ -50,7 +50,7 @@ export const NO_CONTACT_DETAILS = 'फोन नंबर और ईमेल �
 
 /** The same, with the words that are meant. */
 export const contactSaid = (said: string, wrong: string): string =>
-  `“${said}” फोन नंबर या ई-मेल पता लगता है। ${wrong}`
+  `“${said}” फोन नंबर या ईमेल लगता है। ${wrong}`
 
 /** The message when no answer came, and when the browser knows that it has no connection. */
 export const UNREACHED = 'सर्वर से संपर्क नहीं हुआ। इंटरनेट चल रहा है या नहीं, देख लें और फिर कोशिश करें।'
