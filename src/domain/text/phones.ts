@@ -10,7 +10,7 @@ export type Figure = { digits: string; from: number; to: number; grouped: boolea
  * A phone number in a text. It is sure where nothing else is written like it, and only likely where its figures may
  * also be prices, sizes or the numbers of flats.
  */
-export type Phone = { from: number; to: number; sure: boolean }
+type Phone = { from: number; to: number; sure: boolean }
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
 const MONTH = '(?:0?[1-9]|1[0-2])'

@@ -42,7 +42,7 @@ export const inOneLine = (text: string): string =>
   withoutUnseen(text.normalize('NFC')).replace(blanks, ' ').trim()
 
 /** A text with a hyphen for each dash. */
-export const withPlainDashes = (text: string): string => text.replace(dashes, '-')
+const withPlainDashes = (text: string): string => text.replace(dashes, '-')
 
 /** The ones of those digits in rings that Unicode says nothing of; a nought in a ring stands elsewhere. */
 const RINGED_ONES = [0x24f5, 0x2776, 0x2780, 0x278a]
