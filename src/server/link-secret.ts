@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { authSecretOf, type Env } from './env.ts'
 
-/** A hash that only this server can compute. `purpose` begins with words that say what it is for. */
+/**
+ * A hash that only this server can compute: of what is compared and not read, or the secret of a link in a mail, which is
+ * stored nowhere. `purpose` begins with words that say what it is for, and names its object.
+ */
 export const keyedHash = (env: Pick<Env, 'authSecret'>, purpose: string): string =>
   createHmac('sha256', authSecretOf(env)).update(purpose).digest('hex')
-
-/** The secret of a link in a mail: `purpose` names the action and its object. It is stored nowhere. */
-export const linkSecret = keyedHash
 
 /** Compares a given secret with the right one in constant time. */
 export function isSecret(given: string, right: string): boolean {

@@ -1,6 +1,6 @@
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import type { Env } from '../env.ts'
-import { linkSecret } from '../link-secret.ts'
+import { keyedHash } from '../link-secret.ts'
 
 const PURPOSES: Record<AlertStop, string> = {
   search: 'saved search',
@@ -13,4 +13,4 @@ const PURPOSES: Record<AlertStop, string> = {
  * about that user's saved listings. It allows nothing else, so it need not expire.
  */
 export const stopToken = (env: Pick<Env, 'authSecret'>, stop: AlertStop, id: string): string =>
-  linkSecret(env, `${PURPOSES[stop]} ${id}`)
+  keyedHash(env, `${PURPOSES[stop]} ${id}`)
