@@ -19,6 +19,12 @@ it('A page names its language, and leads search engines to the same page in the 
   expect(html).toContain('<meta property="og:locale:alternate" content="hi_IN">')
 })
 
+it('A page that reads a query names it in both languages, behind the slash', async () => {
+  const html = await render(Page, { props: { ...TEXTS, canonical: `${PATHS.buy}?city=Noida` } })
+  expect(html).toContain('<link rel="canonical" href="http://localhost:8888/buy/?city=Noida"')
+  expect(html).toContain('hreflang="hi-IN" href="http://localhost:8888/hi/buy/?city=Noida"')
+})
+
 it('A page of admins is in no other language', async () => {
   const html = await render(Page, { props: { ...TEXTS, canonical: PATHS.adminUsers } })
   expect(html).not.toMatch(/rel="alternate" hreflang|og:locale:alternate/)
