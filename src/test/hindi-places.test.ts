@@ -9,6 +9,7 @@ import type * as About from '../domain/listing/about.ts'
 import type * as Card from '../domain/listing/card.ts'
 import type * as Compare from '../domain/listing/compare.ts'
 import type * as Names from '../domain/listing/name.ts'
+import type * as Shown from '../domain/listing/name-shown.ts'
 import type * as Facts from '../domain/listing/facts.ts'
 import type * as Head from '../domain/listing/head.ts'
 import type * as Described from '#language/listing/texts-described'
@@ -131,8 +132,9 @@ test('In Hindi, where only a slug is known, its locality is named', () =>
     ...['गोमती नगर', 'सेक्टर 62', 'सेक्टर 128', 'Quiet Lane'],
   ]))
 
-const { madeName, nameFor, nameInCity, shownName, sizedName } = await load<typeof Names>(
-  'src/domain/listing/name.ts',
+const { madeName, sizedName } = await load<typeof Names>('src/domain/listing/name.ts')
+const { nameFor, nameInCity, shownName } = await load<typeof Shown>(
+  'src/domain/listing/name-shown.ts',
 )
 
 describe('In Hindi, a home without a name of its own', () => {

@@ -2,6 +2,7 @@ import { persistentMap } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
 import type { Answered, Known, Posted } from '../../domain/listing-draft/check.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
+import type { ShowName } from '../../domain/listing-draft/name.ts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
 import type { Reader } from '../../domain/field/reading.ts'
 import { type DraftSketch, EMPTY_SKETCH } from '../../domain/listing-draft/sketch.ts'
@@ -51,6 +52,8 @@ export function confirmRead(field: FieldName): void {
 // The checks and the readers weigh 25 kB. They load with the first answer, so the form appears first.
 /** Reads the figures of the form, once the readers are loaded. */
 export const $read = atom<Reader | null>(null)
+/** Says a made name in the reader's language, once that is loaded. */
+export const $showName = atom<ShowName | null>(null)
 
 async function checks() {
   try {
@@ -58,17 +61,18 @@ async function checks() {
       { checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep },
       { readingOf, saidBeside },
       { sketchOf },
-      { saysNoName },
+      { shownName },
     ] = await Promise.all([
       import('../../domain/listing-draft/check.ts'),
       import('../../domain/field/reading.ts'),
       import('../../domain/listing-draft/readings.ts'),
-      import('../../domain/listing/no-name.ts'),
+      import('../../domain/listing/name-shown.ts'),
     ])
     $read.set(readingOf)
+    $showName.set(shownName)
     const check = {
       ...{ checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep },
-      ...{ saidBeside, sketchOf, saysNoName },
+      ...{ saidBeside, sketchOf },
     }
     const posting = $posting.get()
     if (posting === 'listing') return { ...check, target: undefined }
@@ -262,6 +266,14 @@ async function ask(check: Checks, step: number | null): Promise<boolean> {
   return true
 }
 
+/** What was typed for a name, but says that there is none, gives way to the made name. */
+async function nameNameless(): Promise<void> {
+  const { projectBuildingName: name } = $draft.get()
+  if (!name.trim()) return
+  const names = await import('../../domain/listing/no-name.ts').catch(() => null)
+  if (names?.saysNoName(name)) answer('projectBuildingName', madeName($draft.get()))
+}
+
 /**
  * Opens the next step if the answers of this one are valid and none is open to question; otherwise shows the problems
  * or asks.
@@ -269,9 +281,7 @@ async function ask(check: Checks, step: number | null): Promise<boolean> {
 export async function nextStep(): Promise<void> {
   const check = await checks()
   const step = $step.get()
-  const { projectBuildingName: name } = $draft.get()
-  if (check && $posting.get() === 'listing' && name.trim() && check.saysNoName(name))
-    answer('projectBuildingName', madeName($draft.get()))
+  if ($posting.get() === 'listing') await nameNameless()
   const found = check?.problemsOfStep(step, $draft.get(), check.target)
   if (!check || !found || Object.keys(found).length > 0) return showProblems(found ?? {})
   if (!(await ask(check, step))) goToStep(step + 1)

@@ -13,7 +13,7 @@ import { closedState } from '../../domain/listing/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { refreshOwnListings } from './own-listings.store.ts'
-import { shownName } from '../../domain/listing/name.ts'
+import { shownName } from '../../domain/listing/name-shown.ts'
 
 /** The listing on which an action is running. */
 export const $acting = atom<string | null>(null)

@@ -14,7 +14,7 @@ import type { FieldErrors } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
 import { $acting, $pricing, act } from './own-listings-actions.store.ts'
 import { $ownListings } from './own-listings.store.ts'
-import { shownName } from '../../domain/listing/name.ts'
+import { shownName } from '../../domain/listing/name-shown.ts'
 
 /** The new price of a listing as it is typed, what is wrong with it, and the questions whether it is right. */
 export type TypedPrice = {

@@ -4,7 +4,7 @@ import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { ownActions } from '../../domain/listing/own.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { shownName } from '../../domain/listing/name.ts'
+import { shownName } from '../../domain/listing/name-shown.ts'
 
 const texts = OWN_LISTING_TEXTS.dialog
 

@@ -16,7 +16,8 @@ import { Alert } from '../ui/Notice.tsx'
 import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
 import { OwnListingState } from './OwnListingState.tsx'
 import { writtenIn } from '../../domain/language/written.ts'
-import { isMadeName, shownName } from '../../domain/listing/name.ts'
+import { isMadeName } from '../../domain/listing/name.ts'
+import { shownName } from '../../domain/listing/name-shown.ts'
 
 /** One of the poster's own listings, in the unit that the poster chose, with its actions. */
 export function OwnListingCard({

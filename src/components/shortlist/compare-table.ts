@@ -10,7 +10,7 @@ import { part } from '../../client/lib/parts.ts'
 import { readFrom } from '../../client/lib/read.ts'
 import { compared, keepCompared } from '../../client/listing/compared.ts'
 import { favouriteName } from '../../client/listing/favourites.ts'
-import { shownName } from '../../domain/listing/name.ts'
+import { shownName } from '../../domain/listing/name-shown.ts'
 
 function element(name: string, text = '', role = ''): HTMLElement {
   const made = document.createElement(name)

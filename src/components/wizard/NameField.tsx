@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { nameOfDraft, typedName } from '../../domain/listing-draft/name.ts'
-import { MADE_NAME_TEXTS as texts } from '#language/listing/texts-fields'
 import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
+import { MADE_NAME_TEXTS as texts } from '#language/listing/texts-fields'
 import { textProps } from '../form/AnswerField.tsx'
 import { fieldId } from '../form/field.ts'
 import { TextField } from '../form/TextField.tsx'
@@ -14,19 +14,21 @@ import { askedIn, type StepProps } from './step.ts'
  */
 export function NameField(step: StepProps) {
   const asked = askedIn(step, 'projectBuildingName')
-  const { name, value: _, onChange: __, hint: general, ...frame } = textProps(asked)
-  const { shown, isMade, offer } = nameOfDraft(step.values)
+  const { name: field, value: _, onChange: __, hint: general, ...frame } = textProps(asked)
+  const show = step.showName ?? ((name: string) => name)
+  const { name, isMade, offer } = nameOfDraft(step.values)
   const hint = step.marked?.has('projectBuildingName') ? `${PASTE_TEXTS.mark} ${general}` : general
   const [typing, setTyping] = useState<string | null>(null)
-  const say = (text: string) => step.onAnswer('projectBuildingName', typedName(step.values, text))
+  const say = (text: string) =>
+    step.onAnswer('projectBuildingName', typedName(step.values, text, show))
   return (
     <>
       <TextField
         {...frame}
-        name={name}
+        name={field}
         hint={isMade && typing === null ? texts.made : hint}
         autoComplete="off"
-        value={typing ?? shown}
+        value={typing ?? show(name)}
         onFocus={({ target }) => isMade && target.select()}
         onChange={({ target }) => {
           setTyping(target.value)
@@ -34,14 +36,14 @@ export function NameField(step: StepProps) {
         }}
         onBlur={() => setTyping(null)}
       />
-      {shown === '' && offer !== '' && (
+      {name === '' && offer !== '' && (
         <QuietButton
           onClick={() => {
-            say(offer)
-            document.getElementById(fieldId(name))?.focus()
+            say(show(offer))
+            document.getElementById(fieldId(field))?.focus()
           }}
         >
-          {texts.none(offer)}
+          {texts.none(show(offer))}
         </QuietButton>
       )}
     </>

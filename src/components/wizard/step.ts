@@ -1,5 +1,6 @@
 import type { Role } from '../../domain/account/constants.ts'
 import { type FieldName, fieldOf } from '../../domain/listing/fields.ts'
+import type { ShowName } from '../../domain/listing-draft/name.ts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
 import type { DraftValues } from '../../domain/listing-draft/values.ts'
 import type { FormAnswers } from '../form/AnswerField.tsx'
@@ -10,6 +11,8 @@ export type StepProps = FormAnswers<FieldName> & {
   role: Role | null
   posting: Posting
   onPosting: (posting: string) => void
+  /** Missing until it is loaded, with the first answer. */
+  showName?: ShowName | null
   /** Fields that a message has filled and nobody has confirmed, and what follows their confirmation. */
   marked?: ReadonlySet<FieldName>
   onRight?: (name: FieldName) => void

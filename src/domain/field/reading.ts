@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
+import { AREA_UNIT_NAMES } from '../area/constants.ts'
 import { formatArea } from '../area/rules.ts'
 import { UNIT_NAMES } from '#language/area/texts-units'
 import {
@@ -12,7 +12,7 @@ import type { FieldName } from '../listing/fields.ts'
 import { floorPhrase } from '../listing/floors.ts'
 import { exact, inBoth, once } from '../money/rules.ts'
 import { readArea } from '../reading/area.ts'
-import { optionsNamed } from '../reading/choice.ts'
+import { basisNamed } from '../reading/area-basis.ts'
 import { type Bounded, type Bounds, figureBounds } from '../reading/bounds.ts'
 import { readCountOf, readMoneyOf } from '../reading/figure.ts'
 import { readFloor, readTotalFloors } from '../reading/floor.ts'
@@ -205,11 +205,10 @@ export function saidBeside(name: string, typed: Typed): Partial<Record<FieldName
   if (name === 'plotArea') {
     const area = readArea(typed.plotArea ?? '', { unit: areaUnitOf(typed) })
     const unit = area?.is === 'taken' ? area.value.unit : areaUnitOf(typed)
-    const [basis, ...others] = optionsNamed('areaBasis', typed.plotArea ?? '', AREA_BASES)
+    const basis = basisNamed(typed.plotArea ?? '')
     return {
       ...(unit === areaUnitOf(typed) ? {} : { areaUnit: unit }),
-      // Of two areas in one text, nobody knows yet which one counts.
-      ...(basis && others.length === 0 ? { areaBasis: basis } : {}),
+      ...(basis ? { areaBasis: basis } : {}),
     }
   }
   if (name === 'floorNumber' && !typed.totalFloors?.trim()) {

@@ -10,7 +10,7 @@ import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
 import { waysIn } from './contacts.ts'
 import type { Hinted } from './field-hints.ts'
 import { comparePrice, type PriceCheck, usualRange } from './rules.ts'
-import { shownName } from '../listing/name.ts'
+import { shownName } from '../listing/name-shown.ts'
 
 /**
  * What the server finds when it compares a draft with other listings: one's own, or that of another poster by the page

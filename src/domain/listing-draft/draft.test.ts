@@ -6,6 +6,7 @@ import { categoriesOnOffer, draftOf, hiddenFields, typesOnOffer, withAnswer } fr
 import { toListingInput } from './input.ts'
 import { oddPlace } from '../locality/elsewhere.ts'
 import { checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep } from './check.ts'
+import { shownName } from '../listing/name-shown.ts'
 import { nameOfDraft, typedName } from './name.ts'
 import { sketchOf } from './readings.ts'
 import { stepFrom, stepOf } from './steps.ts'
@@ -173,13 +174,13 @@ describe('the name of a draft', () => {
     expect([house, { ...house, locality: 'Aliganj', propertyType: 'Plot/Land' }].map(sent)).toEqual(
       [...['House in Gomti Nagar, Lucknow', 'Plot in Aliganj, Lucknow']],
     )
-    expect(nameOfDraft(house)).toMatchObject({ isMade: true, shown: sent(house) })
+    expect(nameOfDraft(house)).toMatchObject({ isMade: true, name: sent(house) })
     expect(problemsOfStep(1, house)).toEqual({})
     expect(sketchOf(house).title).toBe('House in Gomti Nagar, Lucknow')
   })
 
   test('of a house is what somebody types, and made again once that is deleted', () => {
-    const typed = { ...house, projectBuildingName: typedName(house, 'Shanti Niwas') }
+    const typed = { ...house, projectBuildingName: typedName(house, 'Shanti Niwas', shownName) }
     expect([sent(typed), nameOfDraft(typed).isMade]).toEqual(['Shanti Niwas', false])
     expect(nameOfDraft({ ...typed, projectBuildingName: '' }).isMade).toBe(true)
   })
@@ -188,15 +189,15 @@ describe('the name of a draft', () => {
     const bare = { ...flat, projectBuildingName: '' }
     expect(problemsOfStep(1, bare)).toEqual({ projectBuildingName: texts.projectBuildingName })
     const { offer } = nameOfDraft(bare)
-    const nameless = { ...bare, projectBuildingName: typedName(bare, offer) }
+    const nameless = { ...bare, projectBuildingName: typedName(bare, offer, shownName) }
     expect([offer, problemsOfStep(1, nameless)]).toEqual(['Flat in Gomti Nagar, Lucknow', {}])
     expect(sent({ ...nameless, locality: 'Aliganj' })).toBe('Flat in Aliganj, Lucknow')
   })
 
   test('waits for kind and place, and of a project is never made', () => {
     expect([
-      nameOfDraft({ ...house, city: '' }).shown,
-      nameOfDraft(house, 'postedProject').shown,
+      nameOfDraft({ ...house, city: '' }).name,
+      nameOfDraft(house, 'postedProject').name,
     ]).toEqual(['', ''])
   })
 })

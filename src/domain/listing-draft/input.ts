@@ -9,5 +9,5 @@ export const toListingInput = (
   posting: Posting = 'listing',
 ): Record<string, unknown> => ({
   ...readDraft(ASKED_IN[posting], values),
-  projectBuildingName: nameOfDraft(values, posting).stored,
+  projectBuildingName: nameOfDraft(values, posting).name,
 })

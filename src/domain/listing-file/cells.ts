@@ -1,5 +1,5 @@
 import { toSquareFeet } from '../area/rules.ts'
-import { AREA_BASES, AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
+import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { CATEGORIES, LISTING_TYPES, POSSESSIONS, PROPERTY_TYPES } from '../listing/constants.ts'
 import {
@@ -9,7 +9,8 @@ import {
   fieldsWithoutMeaning,
   LISTING_FIELDS,
 } from '../listing/fields.ts'
-import { madeName, shownName } from '../listing/name.ts'
+import { madeName } from '../listing/name.ts'
+import { shownName } from '../listing/name-shown.ts'
 import { saysNoName } from '../listing/no-name.ts'
 import { typeProblem } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
@@ -17,7 +18,8 @@ import { toListingInput } from '../listing-draft/input.ts'
 import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
 import { type Area, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
 import { figureBounds } from '../reading/bounds.ts'
-import { optionsNamed, readChoice, readChoices } from '../reading/choice.ts'
+import { basisNamed } from '../reading/area-basis.ts'
+import { readChoice, readChoices } from '../reading/choice.ts'
 import { readDate } from '../reading/date.ts'
 import { readCountOf, readMoneyOf } from '../reading/figure.ts'
 import { type Floor, readFloor, readTotalFloors } from '../reading/floor.ts'
@@ -364,8 +366,8 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     if (unknown.length > 0) note(READ_TEXTS.setAside(unknown))
   }
 
-  const [basisBeside, ...otherBases] = optionsNamed('areaBasis', cellOf('plotArea'), AREA_BASES)
-  if (basisBeside && otherBases.length === 0) facts.areaBasis = basisBeside
+  const basisBeside = basisNamed(cellOf('plotArea'))
+  if (basisBeside) facts.areaBasis = basisBeside
   readKind()
   readPlace()
   const PLACED: readonly FieldName[] = [

@@ -1,6 +1,7 @@
 import { shownCity } from '#language/city/texts-named'
 import { shownLocality } from '#language/locality/texts-named'
-import { isMadeName, shownName } from './name.ts'
+import { isMadeName } from './name.ts'
+import { shownName } from './name-shown.ts'
 
 /** "Kesar Heights, Gomti Nagar, Lucknow", as it is stored, with its place in the language of whoever reads it. */
 export function shownAbout(about: string): string {

@@ -30,7 +30,7 @@ import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { emiFrom } from '#language/money/texts-amounts'
 import { inPlace } from '#language/text/texts'
 import { coverLabel, originInAlt } from '#language/trust/texts-safety'
-import { nameInCity, shownName } from './name.ts'
+import { nameInCity, shownName } from './name-shown.ts'
 
 const FIELDS = [
   'listingType',

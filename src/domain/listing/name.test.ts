@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PROPERTY_TYPES, LISTING_LIMITS } from './constants.ts'
-import {
-  isMadeName,
-  isMostlyNameless,
-  madeName,
-  nameFor,
-  nameInCity,
-  shownName,
-  sizedName,
-  storedAbout,
-} from './name.ts'
+import { isMadeName, isMostlyNameless, madeName, sizedName, storedAbout } from './name.ts'
+import { nameFor, nameInCity, shownName } from './name-shown.ts'
 import { saysNoName } from './no-name.ts'
 
 const HOUSE = {

@@ -6,7 +6,7 @@ import { placeOf } from './place.ts'
 import { describeType } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 import type { Figures } from './views.ts'
-import { shownName } from './name.ts'
+import { shownName } from './name-shown.ts'
 
 const DAY_MS = 86_400_000
 

@@ -7,7 +7,8 @@ import { availabilityLabel } from '#language/listing/texts-described'
 import { exact, priceOf } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
 import { originInAlt } from '#language/trust/texts-safety'
-import { isMadeName, shownName } from '../listing/name.ts'
+import { isMadeName } from '../listing/name.ts'
+import { shownName } from '../listing/name-shown.ts'
 
 /** The first listings of a mail, which have their pictures in it: with more of them Gmail would cut a long mail off. */
 export const PICTURED = 6

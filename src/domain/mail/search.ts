@@ -9,7 +9,8 @@ import { SEARCH_MAIL_TEXTS as texts } from '#language/mail/texts-search'
 import type { MailKind } from './constants.ts'
 import { homeWords, type MailHome, type MailPicture } from './home.ts'
 import type { MailBlock, MailText } from './text.ts'
-import { isMadeName, nameInCity } from '../listing/name.ts'
+import { isMadeName } from '../listing/name.ts'
+import { nameInCity } from '../listing/name-shown.ts'
 
 /**
  * Addresses in a mail: of a listing and its picture, of a search, and of the pages that stop such mails and those about

@@ -66,23 +66,6 @@ export function readChoice(
   )
 }
 
-/** The options that a text names anywhere, each once. */
-export function optionsNamed(
-  field: FieldName,
-  text: string,
-  options: readonly string[],
-): readonly string[] {
-  const tokens = tokensOf(tidy(text))
-  const words = lexiconOf(field, options)
-  const named = new Set<string>()
-  for (let at = 0; at < tokens.length; ) {
-    const found = longest(words, tokens, at)
-    for (const option of found?.meaning ?? []) named.add(option)
-    at = found?.end ?? at + 1
-  }
-  return [...named]
-}
-
 const isFiller = (word: string) => FILLERS.has(word) || OR.has(word)
 
 const FILLERS = new Set([

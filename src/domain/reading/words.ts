@@ -1,6 +1,7 @@
 import { ROUTED_CITIES } from '../city/constants.ts'
 import { CITY_ALIASES } from '../city/names.ts'
 import type { PropertyType } from '../listing/constants.ts'
+import { AREA_BASIS_WORDS } from './area-basis.ts'
 
 /** As people write an answer, and the options that it can mean; several where one has to ask. */
 export type Words<Option extends string = string> = readonly (readonly [
@@ -372,15 +373,7 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
     ['9 pm; 9; 9 baje; raat 9 baje; 8 30; 8.30; 8 30 pm; 8.30 pm; by 9; 9 बजे', ['By 9 pm']],
     ['8 pm; 8; 8 baje; 7 pm; 7 30; 7 30 pm; by 8; 8 बजे', ['By 8 pm']],
   ],
-  areaBasis: [
-    ['carpet; carpet area; rera carpet; कारपेट; कारपेट एरिया', ['Carpet']],
-    ['built up; builtup; built up area; bua; covered; बिल्ट अप; बिल्टअप', ['Built-up']],
-    [
-      'super; super area; super built up; super builtup; super built up area; sba; saleable; सुपर; सुपर एरिया; सुपर बिल्ट अप; सुपर बिल्टअप',
-      ['Super built-up'],
-    ],
-    ['plot; plot area; land area', ['Plot']],
-  ],
+  areaBasis: AREA_BASIS_WORDS,
   meals: [
     [
       'no; no meals; no food; without food; not included; none; self cooking; khud banana; बिना खाना',

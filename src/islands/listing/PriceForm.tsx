@@ -16,7 +16,7 @@ import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { readPrice, withPrice } from '../../domain/listing-draft/price-change.ts'
 import { PRICE_CHANGE_TEXTS as texts } from '#language/listing/texts-own'
 import { useInitial } from '../lib/use-initial.ts'
-import { shownName } from '../../domain/listing/name.ts'
+import { shownName } from '../../domain/listing/name-shown.ts'
 
 /** What happens with a new price, by what visitors see of the listing. */
 function nextOf({ state, listingState, change }: OwnListing): string {
