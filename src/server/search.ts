@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { PAGE_ROWS, searchText } from '../domain/paging/rules.ts'
+import { PAGE_ROWS } from '../domain/paging/rules.ts'
+import { searchText } from '../domain/paging/search-text.ts'
 import { INDIA } from '../domain/time/calendar.ts'
 
 /** Condition: a text contains all of these words. */

@@ -9,7 +9,7 @@ import {
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
 import { shownValue } from '#language/listing/texts-values'
-import { SEARCH_LENGTH } from '../../domain/paging/rules.ts'
+import { SEARCH_LENGTH } from '../../domain/paging/search-text.ts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { QuietButton } from '../ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
+import { choiceIn, pageIn } from '../paging/rules.ts'
+import { textIn } from '../paging/search-text.ts'
 import { type Role, ROLES, USER_STATUSES, type UserStatus } from './constants.ts'
 
 /** The filter of the list of accounts; an empty value selects all. */

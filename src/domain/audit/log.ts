@@ -1,6 +1,7 @@
 import { LOGGED_DECISIONS } from '../moderation/constants.ts'
 import { DECISION_LABELS } from '#english/moderation/texts'
-import { choiceIn, dateIn, pageIn, textIn } from '../paging/rules.ts'
+import { choiceIn, dateIn, pageIn } from '../paging/rules.ts'
+import { textIn } from '../paging/search-text.ts'
 import { AUDIT_EVENTS } from './constants.ts'
 
 /** All events that the list can show: those of the audit log, then decisions on listings. */

@@ -1,4 +1,5 @@
-import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
+import { choiceIn, pageIn } from '../paging/rules.ts'
+import { textIn } from '../paging/search-text.ts'
 import { mailHref } from '../site/settings.ts'
 import { CONTACT_STATES, type ContactState } from './constants.ts'
 import { INBOX_TEXTS } from '#english/contact/texts-inbox'

@@ -1,5 +1,6 @@
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
-import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
+import { choiceIn, pageIn } from '../paging/rules.ts'
+import { textIn } from '../paging/search-text.ts'
 import { LISTING_TYPES, type ListingType } from './constants.ts'
 
 /** The filter of the admins' list of published listings; an empty value selects all. */

@@ -1,4 +1,5 @@
-import { visible, withoutUnseen } from '../text/signs.ts'
+import { withPlainDigits } from '../text/digits.ts'
+import { withoutUnseen } from '../text/signs.ts'
 
 /** A named part of a city. Addresses use `slug`; the drawing has a plot with the same slug. */
 export type Locality = {
@@ -39,7 +40,10 @@ export const nameOfSlug = (slug: string): string =>
 
 /** The pincode that stands for a locality in listings of former days; empty for a name. */
 export const pincodeIn = (name: string): string =>
-  /^([1-9]\d\d) ?(\d{3})$/.exec(visible(name))?.slice(1).join('') ?? ''
+  /^\s*([1-9]\d\d)\s?(\d{3})\s*$/
+    .exec(withPlainDigits(withoutUnseen(name)))
+    ?.slice(1)
+    .join('') ?? ''
 
 /** Makes a locality; `aliases` are separated by semicolons. */
 export const named = (name: string, hindi: string, aliases: string): Locality => ({

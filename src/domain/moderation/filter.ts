@@ -1,7 +1,8 @@
 import { SIGN_UP_ROLES } from '../account/constants.ts'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
-import { choiceIn, dateIn, pageIn, textIn } from '../paging/rules.ts'
+import { choiceIn, dateIn, pageIn } from '../paging/rules.ts'
+import { textIn } from '../paging/search-text.ts'
 import { type Decision, DECISIONS } from './constants.ts'
 
 /** The filters of the queue: query parameters and their values. */

@@ -10,7 +10,8 @@ import {
   searchSchema,
   wholeUpTo,
 } from './query-schema.ts'
-import { FURTHEST_PAGE, SEARCH_LENGTH } from './rules.ts'
+import { FURTHEST_PAGE } from './rules.ts'
+import { SEARCH_LENGTH } from './search-text.ts'
 
 const read = (schema: z.ZodMiniType, said: unknown) => {
   const result = schema.safeParse(said)

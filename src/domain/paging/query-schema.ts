@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { FURTHEST_PAGE, SEARCH_LENGTH, searchText } from './rules.ts'
+import { FURTHEST_PAGE } from './rules.ts'
+import { SEARCH_LENGTH, searchText } from './search-text.ts'
 
 // Schemas for the query of a request for a list. The readers of the address bar ignore unknown values, but these refuse
 // them: an invalid filter must not return everything.

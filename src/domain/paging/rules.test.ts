@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { choiceIn, dateIn, FURTHEST_PAGE, pageIn, queryOf, textIn } from './rules.ts'
+import { choiceIn, dateIn, FURTHEST_PAGE, pageIn, queryOf } from './rules.ts'
+import { textIn } from './search-text.ts'
 
 const address = (query: string) => new URLSearchParams(query)
 

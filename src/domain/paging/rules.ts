@@ -1,12 +1,9 @@
 import { indianDate } from '../time/calendar.ts'
-import { withoutUnseen } from '../text/signs.ts'
+
 /** Rows on one page of an admins' list. */
 export const PAGE_ROWS = 25
 /** The last page that can be asked for. */
 export const FURTHEST_PAGE = 10_000
-/** The longest search text in characters. */
-export const SEARCH_LENGTH = 80
-
 /** The page number in an address; 1 if there is none. */
 export function pageIn(address: URLSearchParams): number {
   const page = Number(address.get('page'))
@@ -20,23 +17,6 @@ export function choiceIn<Word extends string>(
   words: readonly Word[],
 ): Word | '' {
   return words.find((word) => word === address.get(name)) ?? ''
-}
-
-/** Converts a text to a valid search text: one line of limited length. */
-export function searchText(text: string): string {
-  // Postgres refuses control characters and lone surrogates; cutting by code points creates none.
-  return [
-    ...withoutUnseen(text)
-      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, SEARCH_LENGTH)
-    .join('')
-}
-
-/** The search text in an address. */
-export function textIn(address: URLSearchParams, name: string): string {
-  return searchText(address.get(name) ?? '')
 }
 
 /** A calendar date such as "2026-11-20"; empty for anything else. */

@@ -14,15 +14,15 @@ export const BLANKS = String.raw`\s\u0085\u2800`
 export const DASHES = String.raw`\p{Pd}\u02d7\u2043\u207b\u208b\u2212\u2500\u2501\u23af\u2796\u30fc\uff70`
 
 /** Rings and keycaps around a figure are no part of it. */
-const unseen = new RegExp(String.raw`[${UNSEEN}\p{Me}]`, 'gu')
-const blanks = new RegExp(`[${BLANKS}]+`, 'gu')
-const dashes = new RegExp(`[${DASHES}]`, 'gu')
-const DASH = new RegExp(`^[${DASHES}]$`, 'u')
+const unseen = /* @__PURE__ */ new RegExp(String.raw`[${UNSEEN}\p{Me}]`, 'gu')
+const blanks = /* @__PURE__ */ new RegExp(`[${BLANKS}]+`, 'gu')
+const dashes = /* @__PURE__ */ new RegExp(`[${DASHES}]`, 'gu')
+const DASH = /* @__PURE__ */ new RegExp(`^[${DASHES}]$`, 'u')
 const PLAIN = /^[\x20-\x7e]*$/
 
 /** A joiner beside the sign of a vowel, a half letter or an Arabic letter, where it changes the shape of a word. */
 const NEEDED = String.raw`(?![${UNSEEN}])[\p{M}\p{Script=Arabic}][\u200c\u200d]|[\u200c\u200d](?=(?![${UNSEEN}])\p{M})`
-const needless = new RegExp(`(${NEEDED})|[${UNSEEN}]`, 'gu')
+const needless = /* @__PURE__ */ new RegExp(`(${NEEDED})|[${UNSEEN}]`, 'gu')
 
 /** A text to keep or to show, without what nobody sees; the joiners that Indian scripts need stay. */
 export const withoutUnseen = (text: string): string =>
