@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { checkDraft } from '../../domain/listing-draft/check.ts'
+import { EMPTY_DRAFT } from '../../domain/listing-draft/values.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
 import { FLAT_ANSWERS } from '../../test/support/data/draft-answers.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -21,9 +25,9 @@ async function openForm(visitor: Visitor) {
 }
 
 it('A poster is told of the same home of another one also where the session is known only after the first look', async () => {
-  const first = await openForm(await portal.visitor('Owner'))
-  await first.refreshSession()
-  await first.submit()
+  const home = checkDraft({ ...EMPTY_DRAFT, ...FLAT_ANSWERS })
+  if (!home.ok) throw new Error(JSON.stringify(home.fields))
+  await makePublished(portal.db, await makeUser(portal.db), home.value)
   const page = await openForm(await portal.visitor('Owner'))
   const stop = page.followHints()
   const looks: (readonly unknown[])[] = []

@@ -35,7 +35,7 @@ test('A poster answers for a figure that is unclear or odd, is told before sendi
   const other = await (await newVisitor()).newPage()
   const { email } = await newAccount(other, baseURL)
   const original = `Original ${MARKER}`
-  const [id = ''] = await makeSiteListings(email, 'Indira Nagar', 'pending', [
+  const [id = ''] = await makeSiteListings(email, 'Indira Nagar', 'approved', [
     { name: original, price: 7_200_000, area: 1450 },
   ])
   const { placeKey, shingles } = comparedOf({
