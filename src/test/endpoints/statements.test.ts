@@ -24,6 +24,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   revealPhone: 3,
   // Reads what the mail asked about before accepting the answer.
   renewListing: 3,
+  // Looks whether a made name is that of another home of the account: only a home without a name of its own has one.
+  createListing: 3,
   // Reads first what all waiting listings state: the bounds of values are rules of the domain, not of SQL.
   readDesk: 2,
   readPrices: 2,

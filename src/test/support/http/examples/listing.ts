@@ -12,7 +12,7 @@ import { anId, approved, type Examples, pending } from './example.ts'
 export const listingExamples = {
   createListing: async ({ db, caller }) => ({
     body: {
-      fields: listingFields(),
+      fields: listingFields({ projectBuildingName: '' }),
       photoIds: [await makePhotoRow(db, caller)],
       submissionKey: newSubmissionKey(),
       reference: 'GN-12 a',
