@@ -1,10 +1,12 @@
 import type { AreaBasis } from '../area/constants.ts'
 import { lazy } from '../text/lazy.ts'
 import { lexicon, longest, tidy, tokensOf } from './tokens.ts'
-import type { Words } from './words.ts'
 
 /** What was measured, as people write it. */
-export const AREA_BASIS_WORDS: Words<AreaBasis> = [
+export const AREA_BASIS_WORDS: readonly (readonly [
+  phrases: string,
+  meant: readonly AreaBasis[],
+])[] = [
   ['carpet; carpet area; rera carpet; कारपेट; कारपेट एरिया', ['Carpet']],
   ['built up; builtup; built up area; bua; covered; बिल्ट अप; बिल्टअप', ['Built-up']],
   [
