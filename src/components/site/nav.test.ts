@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENT_PAGES } from '../../contract/content-pages.ts'
 import {
+  canonicalPath,
   cityProjectsPath,
   PATHS,
   projectOffersPath,
@@ -18,8 +19,7 @@ const marked = (path: string) =>
 
 describe('The navigation bar marks', () => {
   test.each(NAV)('$label on its own page, with and without a trailing slash', ({ href }) => {
-    for (const path of [href, href.replace(/\/?$/, '/')])
-      expect(marked(path)).toEqual([[href, 'page']])
+    for (const path of [href, canonicalPath(href)]) expect(marked(path)).toEqual([[href, 'page']])
   })
 
   test('City on the pages of a city and of its projects', () => {

@@ -88,7 +88,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns how a link of the bar is marked on the page at a path: as the page itself, as its section, or not at all. */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
-  const page = `${withoutEndSlashes(path.toLowerCase())}/`
+  const page = canonicalPath(withoutEndSlashes(path.toLowerCase()))
   if (page === canonicalPath(href).toLowerCase()) return 'page'
   const isBelow = (beginning: string) =>
     page.length > beginning.length && page.startsWith(beginning.toLowerCase())

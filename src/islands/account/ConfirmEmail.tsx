@@ -1,3 +1,4 @@
+import '../../components/ui/Notice.css'
 import { useStore } from '@nanostores/react'
 import { linkForm } from '../../client/account/confirm.store.ts'
 import { QuietButton } from '../../components/ui/Button.tsx'
