@@ -21,8 +21,9 @@ function overridesFor(props: StepProps): FieldOverrides<FieldName> {
       options: typesOnOffer(values, role),
       hint: propertyCategory ? undefined : WIZARD_TEXTS.chooseCategory,
     },
+    // A project has a name: its hint would promise another one.
     projectBuildingName:
-      props.posting === 'listing' ? { draw: () => <NameField {...props} /> } : {},
+      props.posting === 'listing' ? { draw: () => <NameField {...props} /> } : { hint: undefined },
     plotArea: listingType === 'PG' ? PG_AREA_TEXTS : {},
     price: {
       label: priceLabel(listingType),
