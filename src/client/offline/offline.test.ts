@@ -279,6 +279,17 @@ describe('The pages of saved listings', () => {
     expect(stores.in('pictures')).toHaveLength(2)
   })
 
+  it('have what the dialogs need beside them, which their button loads at the first touch', async () => {
+    const button = '/_astro/DialogButton.astro_type_script_lang.1.js'
+    serve(listingPath(first), page('A flat', `<script type="module" src="${button}"></script>`))
+    serve(button, 'd=["_astro/Enquiry.2.js","_astro/3.css"];import(`./Enquiry.2.js`)')
+    serve('/_astro/Enquiry.2.js', 'import{a}from"./react.4.js"')
+    for (const path of ['/_astro/3.css', '/_astro/react.4.js']) serve(path, '')
+    await keepSaved([first])
+    const files = ['/_astro/3.css', button, '/_astro/Enquiry.2.js', '/_astro/react.4.js']
+    expect(stores.in('files').sort()).toEqual(files.sort())
+  })
+
   it('leave with the heart, and are not fetched again on the same day', async () => {
     await keepSaved([first, second])
     asked.length = 0

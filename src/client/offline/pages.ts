@@ -3,7 +3,7 @@ import { inLanguageOf } from '../../contract/other-language.ts'
 import { canonicalPath, listingPath, PATHS } from '../../contract/paths.ts'
 import { isListing } from '../../domain/shortlist/rules.ts'
 import { fetchListings, keepAnswer, lastAnswer } from '../listing/kept-answer.ts'
-import { keepFiles, keepPhotos, mayStore, removePhotos } from './files.ts'
+import { keepDialogs, keepFiles, keepPhotos, mayStore, removePhotos } from './files.ts'
 import { put, remove, stored, untilEmptied } from './stores.ts'
 
 type PageStore = Extract<Store, 'pages' | 'saved'>
@@ -68,11 +68,13 @@ export async function copyOf(path: string): Promise<Response | null> {
   return newest ?? null
 }
 
-/** Fetches a page that the device has not opened, and keeps it with its first photos. */
+/** Fetches a page that the device has not opened, and keeps it with its first photos and its dialogs. */
 async function fetchSaved(path: string, until: AbortSignal): Promise<void> {
   if (!mayKeep(path)) return
   const html = await noteAnswer(path, await fetch(path, { signal: until }), until, 'saved')
-  if (html) await keepPhotos(html, until)
+  if (!html) return
+  await keepPhotos(html, until)
+  await keepDialogs(html, until)
 }
 
 /** How many listings are asked for at once. */
