@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
-import { SHORTLIST_ACCOUNT } from '../../domain/site/constants.ts'
+import { SHORTLIST_ACCOUNT, WAITING } from '../../domain/site/constants.ts'
 import { keepViewed, viewed } from '../listing/viewed-list.ts'
 import { keepNumberAsked, pathOfNumberAsked } from '../listing/number-asked.ts'
 import { forgetSession } from './forget-session.ts'
@@ -50,6 +50,12 @@ it('After a sign-out the device names neither the account nor what was viewed', 
   keepViewed(['listing00001'])
   await forgetSession()
   expect([localStorage.getItem(SHORTLIST_ACCOUNT), viewed()]).toEqual([null, []])
+})
+
+it('After a sign-out no question waits that could not be sent', async () => {
+  localStorage.setItem(WAITING, '[]')
+  await forgetSession()
+  expect(localStorage.getItem(WAITING)).toBeNull()
 })
 
 it('Where nobody was signed in, everything stays', async () => {

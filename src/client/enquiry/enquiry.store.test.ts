@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readProfile } from '../../contract/account.ts'
 import { sendEnquiry } from '../../contract/enquiry.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
-import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { makeListingIn } from '../../test/support/data/listing-states.ts'
+import { WAITING } from '../../domain/site/constants.ts'
 import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { WAITING_TEXTS } from '#language/enquiry/texts-waiting'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 
@@ -25,6 +26,7 @@ const MESSAGE = {
   email: 'asha@example.in',
   message: 'Could I see it on Sunday?',
 }
+const TITLE = 'Kesar Heights'
 async function published(): Promise<string> {
   if (!owner.user) throw new Error('The owner is nobody.')
   return makePublished(portal.db, owner.user)
@@ -34,7 +36,7 @@ async function openListing(id: string) {
     ...(await import('./enquiry.store.ts')),
     ...(await import('../lib/form-fill.ts')),
   }))
-  page.askAbout(id)
+  page.askAbout({ listing: id, title: TITLE })
   return page
 }
 const askedAbout = async (id: string) =>
@@ -81,9 +83,11 @@ describe('An enquiry', () => {
     expect(visitor.sent(sendEnquiry)).toHaveLength(1)
     visitor.network = 'up'
     const reloaded = await openListing(id)
-    expect(reloaded.enquiryForm.kept()).toEqual(MESSAGE)
+    expect(reloaded.$waiting.get()).toMatchObject({ ...MESSAGE, listing: id, title: TITLE })
+    expect(reloaded.enquiryForm.kept()).toEqual({})
     await reloaded.enquiryForm.submit(formOf(MESSAGE))
     expect(await askedAbout(id)).toEqual([MESSAGE.message])
+    expect(reloaded.$waiting.get()).toBeNull()
   })
 
   it('about another listing is a separate one, also with the same words and after a lost answer', async () => {
@@ -98,14 +102,66 @@ describe('An enquiry', () => {
     expect(await askedAbout(second)).toEqual([MESSAGE.message])
   })
 
-  it('about a listing that no longer exists shows a message, and the answers stay', async () => {
+  it('about a listing that no longer exists says so by its name, and the answers stay', async () => {
     if (!owner.user) throw new Error('The owner is nobody.')
     const { enquiryForm } = await openListing(await makeListingIn(portal.db, owner.user, 'closed'))
     await enquiryForm.submit(formOf(MESSAGE))
     expect(enquiryForm.$form.get()).toMatchObject({
       phase: 'open',
-      errors: { _: CONTACT_RESULT_TEXTS.failed },
+      errors: { _: WAITING_TEXTS.gone(TITLE) },
     })
+    expect(enquiryForm.kept()).toEqual(MESSAGE)
+  })
+})
+
+describe('An enquiry that waits on the device', () => {
+  const openSaved = () => visitor.open(PATHS.saved, () => import('./send-waiting.ts'))
+  async function waiting() {
+    const id = await published()
+    visitor.network = 'down'
+    const { enquiryForm } = await openListing(id)
+    await enquiryForm.submit(formOf(MESSAGE))
+    expect(enquiryForm.$form.get()).toMatchObject({ phase: 'open', errors: {} })
+    visitor.network = 'up'
+    return id
+  }
+
+  it('is never sent by itself, and by one press', async () => {
+    const id = await waiting()
+    const { sendWaiting } = await openSaved()
+    expect(await askedAbout(id)).toEqual([])
+    expect(await sendWaiting(id)).toMatchObject({
+      now: 'sent',
+      link: expect.stringMatching(/question/),
+    })
+    expect(await askedAbout(id)).toEqual([MESSAGE.message])
+    expect(await sendWaiting(id)).toEqual({ now: 'left' })
+  })
+
+  it('is stored once for two tabs, and after a lost answer', async () => {
+    const id = await waiting()
+    const { sendWaiting } = await openSaved()
+    visitor.network = 'answers lost'
+    expect(await sendWaiting(id)).toEqual({ now: 'waits' })
+    visitor.network = 'up'
+    const both = await Promise.all([sendWaiting(id), sendWaiting(id)])
+    expect(both.map(({ now }) => now)).toEqual(['sent', 'sent'])
+    expect(await askedAbout(id)).toEqual([MESSAGE.message])
+  })
+
+  it('stays on the device if its home was sold meanwhile', async () => {
+    const id = await waiting()
+    await portal.db.rows(sql`
+      update properties set availability = 'sold', closed_at = now() where id = ${id}`)
+    const { sendWaiting } = await openSaved()
+    expect(await sendWaiting(id)).toEqual({ now: 'gone' })
+    expect(visitor.localStorage.getItem(WAITING)).not.toBeNull()
+  })
+
+  it('is not kept of a server that fails', async () => {
+    const { enquiryForm } = await openListing(await published())
+    await portal.withoutDatabase(() => enquiryForm.submit(formOf(MESSAGE)))
+    expect(visitor.localStorage.getItem(WAITING)).toBeNull()
     expect(enquiryForm.kept()).toEqual(MESSAGE)
   })
 })

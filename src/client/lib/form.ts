@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import type { FieldErrors, Validated } from '../../domain/text/validate.ts'
 import { errorsOf } from './sentence.ts'
-import { stored, tableOf, text } from './stored.ts'
+import { store, stored, tableOf, text } from './stored.ts'
 
 /**
  * `done`: the server has accepted the answers. `refused` is the error code of its refusal. `attempt` counts submits, so
@@ -54,7 +54,7 @@ export function createForm<Values = Answers, Reply = unknown>({
     if (!kept) return
     const shown = kept.fields.filter((name) => form.has(name))
     const answers = Object.fromEntries(shown.map((name) => [name, form.get(name)]))
-    sessionStorage.setItem(kept.name, JSON.stringify(answers))
+    store('sessionStorage', kept.name, answers)
   }
 
   async function submit(form = new FormData()): Promise<void> {

@@ -1,6 +1,17 @@
 import { Storage } from 'happy-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listOf, parsed, stored, tableOf, text, count, flag, objectOf, orNull } from './stored.ts'
+import {
+  listOf,
+  parsed,
+  store,
+  stored,
+  tableOf,
+  text,
+  count,
+  flag,
+  objectOf,
+  orNull,
+} from './stored.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -51,6 +62,14 @@ describe('A stored value', () => {
     expect(stored('sessionStorage', 'places', listOf(text))).toBeUndefined()
     sessionStorage.setItem('places', '["Gomti Nagar"]')
     expect(stored('sessionStorage', 'places', listOf(text))).toEqual(['Gomti Nagar'])
+  })
+
+  it('is kept under its name, unless the browser forbids writing', () => {
+    vi.stubGlobal('localStorage', new Storage())
+    expect(store('localStorage', 'places', ['Gomti Nagar'])).toBe(true)
+    expect(stored('localStorage', 'places', listOf(text))).toEqual(['Gomti Nagar'])
+    vi.stubGlobal('localStorage', undefined)
+    expect(store('localStorage', 'places', [])).toBe(false)
   })
 
   it('is undefined if the browser forbids reading', () => {

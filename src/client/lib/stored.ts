@@ -48,6 +48,20 @@ export function stored<Value>(
   }
 }
 
+/** Keeps a value in the browser's storage; false where that is forbidden or full. */
+export function store(
+  place: 'localStorage' | 'sessionStorage',
+  name: string,
+  value: unknown,
+): boolean {
+  try {
+    globalThis[place].setItem(name, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
 type Members<Kinds> = {
   [Name in keyof Kinds]: Kinds[Name] extends Kind<infer Value> ? Value : never
 }

@@ -2,7 +2,7 @@ import { listingPath } from '../../contract/paths.ts'
 import { TOKEN_MS } from '../../domain/account/constants.ts'
 import { PHONE_FRAGMENT } from '../../domain/site/constants.ts'
 import { NUMBER_ASKED } from '../account/forget-session.ts'
-import { count, objectOf, stored, text } from '../lib/stored.ts'
+import { count, objectOf, store, stored, text } from '../lib/stored.ts'
 
 /**
  * The listing whose number waits for an account or a confirmed address, and when it was asked for.
@@ -11,11 +11,8 @@ import { count, objectOf, stored, text } from '../lib/stored.ts'
 const asked = objectOf({ listing: text, at: count })
 
 export function keepNumberAsked(listing: string): void {
-  try {
-    localStorage.setItem(NUMBER_ASKED, JSON.stringify({ listing, at: Date.now() }))
-  } catch {
-    // If storage is forbidden, the way back is the former tab.
-  }
+  // If storage is forbidden, the way back is the former tab.
+  store('localStorage', NUMBER_ASKED, { listing, at: Date.now() })
 }
 
 export const forgetNumberAsked = (): void => localStorage.removeItem(NUMBER_ASKED)

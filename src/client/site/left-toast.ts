@@ -17,22 +17,33 @@ function link({ href, text: words }: Way): HTMLElement {
   return way
 }
 
-/** Shows the message from the former page. One with links stays until it is closed: nobody reads them in six seconds. */
+/** A message with links, which stays until it is closed: nobody reads it in six seconds. */
+export function stayingToast(
+  message: string,
+  ways: readonly Way[],
+  onClosed?: () => void,
+): HTMLElement {
+  const box = document.createElement('div')
+  const words = document.createElement('p')
+  words.textContent = message
+  const close = Object.assign(document.createElement('button'), {
+    type: 'button',
+    ariaLabel: CONTROL_TEXTS.dismiss,
+    textContent: '×',
+    onclick: () => {
+      box.remove()
+      onClosed?.()
+    },
+  })
+  box.append(words, close, ...ways.map(link))
+  return box
+}
+
+/** Shows the message from the former page. */
 export function showLeftToast(): void {
   const message = takeToast()
   if (!message) return
   showToast(message.text)
   const toast = document.querySelector('#toasts > p')
-  if (!toast || message.ways.length === 0) return
-  const close = Object.assign(document.createElement('button'), {
-    type: 'button',
-    ariaLabel: CONTROL_TEXTS.dismiss,
-    textContent: '×',
-    onclick: () => box.remove(),
-  })
-  const box = document.createElement('div')
-  const words = document.createElement('p')
-  words.textContent = message.text
-  box.append(words, close, ...message.ways.map(link))
-  toast.replaceWith(box)
+  if (toast && message.ways.length > 0) toast.replaceWith(stayingToast(message.text, message.ways))
 }

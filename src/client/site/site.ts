@@ -1,7 +1,7 @@
 import { loadSession } from '../account/load-session.ts'
 import { HINT, readHint } from '../account/session-hint.ts'
 import { OTHER, THIS } from '#language/language/this'
-import { CHOSEN_LANGUAGE, TYPED, WORKER_PATH } from '../../domain/site/constants.ts'
+import { CHOSEN_LANGUAGE, TYPED, WAITING, WORKER_PATH } from '../../domain/site/constants.ts'
 import { isReachable } from '../lib/connected.ts'
 import { stored, text } from '../lib/stored.ts'
 import { LEFT_TOAST, leaveToast } from './toast.ts'
@@ -79,3 +79,5 @@ addEventListener('click', (event) => {
 // What few pages show is loaded where there is something to show.
 if (sessionStorage.getItem(LEFT_TOAST))
   import('./left-toast.ts').then(({ showLeftToast }) => showLeftToast())
+if (stored('localStorage', WAITING, Boolean))
+  import('../enquiry/waiting-line.ts').then(({ tellOfWaiting }) => tellOfWaiting())

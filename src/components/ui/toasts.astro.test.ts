@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WAITING_TEXTS } from '#language/enquiry/texts-waiting'
 import { CONTROL_TEXTS, SITE_TEXTS } from '#language/site/texts'
 import { takeToast } from '../../client/site/left-toast.ts'
 import { leaveToast, showToast } from '../../client/site/toast.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { WAITING } from '../../domain/site/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Toasts from './Toasts.astro'
@@ -99,5 +102,55 @@ describe('A message', () => {
     expect(the<HTMLAnchorElement>('[role="status"] a').getAttribute('href')).toBe('/preview/x/')
     the('[role="status"] button').click()
     expect(region()).toBe('')
+  })
+})
+
+describe('Questions that wait on this device', () => {
+  const WORDS = { name: 'Asha', mobileNumber: '9876543210', email: 'a@example.in', message: 'Hi' }
+  const wait = (...listings: string[]) =>
+    localStorage.setItem(
+      WAITING,
+      JSON.stringify(
+        listings.map((listing) => ({
+          ...{ listing, title: 'Kesar Heights', submissionKey: 'key', at: Date.now() },
+          ...WORDS,
+        })),
+      ),
+    )
+  const line = () => document.querySelector('#toasts > div > p')?.textContent
+
+  it('are said by their number, with the way there, until the line is closed', async () => {
+    wait('listing00001')
+    await openPage()
+    expect(line()).toBe(WAITING_TEXTS.line(1))
+    expect(the('#toasts a').getAttribute('href')).toBe(`${PATHS.saved}#waiting`)
+    the('#toasts button').click()
+    expect(line()).toBeUndefined()
+    await openPage()
+    expect(line()).toBeUndefined()
+    // Another number is news.
+    wait('listing00001', 'listing00002')
+    await openPage()
+    expect(line()).toBe(WAITING_TEXTS.line(2))
+  })
+
+  it('are said once there is a connection', async () => {
+    wait('listing00001')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await openPage()
+    expect(line()).toBeUndefined()
+    onLine.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    expect(line()).toBe(WAITING_TEXTS.line(1))
+    localStorage.removeItem(WAITING)
+    dispatchEvent(Object.assign(new Event('storage'), { key: WAITING }))
+    expect(line()).toBeUndefined()
+  })
+
+  it('are not said on a page that shows them', async () => {
+    wait('listing00001')
+    document.body.append(document.createElement('aangan-waiting-questions'))
+    await openPage()
+    expect(line()).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import type { PolicySection } from './policy.ts'
 import { KEPT_DATA } from './retention.ts'
 
 /** Day on which the policies were last changed. */
-export const POLICY_DATE = '2026-11-27'
+export const POLICY_DATE = '2026-11-29'
 
 /** What data the portal keeps about its visitors and how it uses it. It must match what the code does. */
 export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] {
@@ -53,6 +53,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       title: 'When you write to us or to an owner',
       paragraphs: [
         'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else; a mail tells you of the answer, and a link that only you get shows it. It is mailed, with your name, number and e-mail address, only to the confirmed address of the owner’s account; a reply goes to your address where you have confirmed it. Send neither a password nor a bank or Aadhaar number.',
+        'A question about a listing that could not be sent because there was no connection stays in your browser alone, with your name, number and e-mail address, until you send or delete it: at most seven days, and never beyond a sign-out or the deletion of your account. It is never sent by itself.',
         'A report about a listing is read by our admins, except where its owner has answered it before. If visitors report a listing as sold or rented, we ask its owner, who learns that and when, and neither from whom nor how often. We confirm a report and tell you its outcome at the address of your account, or at the one that you leave for that; a complaint through the contact form is confirmed at the address in it. These mails contain only our words and the name of the listing. With an enquiry or a report we keep the language of its page, to write to you in it if you have no account.',
       ],
     },

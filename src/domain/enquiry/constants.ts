@@ -13,6 +13,10 @@ export const ENQUIRY_RATE_LIMITS = {
  */
 export const UNPROVED_MAIL_LIMIT = { attempts: 4, windowMs: 24 * HOUR_MS } as const
 
+/** How long a question that could not be sent is kept on the device, and how many at most. */
+export const WAITING_MS = 7 * 24 * HOUR_MS
+export const WAITING_MOST = 5
+
 /** The number of newest enquiries that a profile shows. */
 export const SHOWN_ENQUIRIES = 100
 

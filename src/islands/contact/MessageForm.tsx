@@ -17,6 +17,8 @@ import { useForm } from '../lib/use-form.ts'
 
 const KINDS = COMPLAINT_CLASSES.map((value) => ({ value, label: COMPLAINT_LABELS[value] }))
 
+type Line = 'name' | 'mobileNumber' | 'email' | 'message' | 'complaint'
+
 /**
  * Part of an island: a message to the office or to an owner, with its privacy notice. The lines belong to the form: text
  * typed before hydration stays. What is empty is filled from before a reload, and from the user's account.
@@ -29,35 +31,44 @@ export function MessageForm({
   inDialog = false,
   asksAbout = false,
   onReport,
+  written,
+  note,
   ...frame
 }: {
   store: ReturnType<typeof createMessageForm>
   /** The first words of a message that nobody has begun. */
   opening: () => string
-  submitText: string
+  /** Null if there is nobody to send it to any more. */
+  submitText: string | null
   privacy?: string
   inDialog?: boolean
   /** Whether it asks if the message is a complaint that the law sets a time for. */
   asksAbout?: boolean
   /** Opens the form that reports the listing that the message is about. */
   onReport?: (() => void) | undefined
+  /** What was written before, if it is not in the tab. */
+  written?: Partial<Record<Line, string>> | null
+  /** Stands above the buttons. */
+  note?: ReactNode
   className?: string
   intro?: ReactNode
   done?: ReactNode
+  beside?: ReactNode
+  focusFirst?: boolean
 }) {
   const form = useForm(store)
   const { errors } = form.state
   const [message, setMessage] = useState('')
   const [complaint, setComplaint] = useState('')
   const fill = (element: HTMLFormElement) => {
-    const { message: kept, complaint: about, ...lines } = store.kept()
+    const { message: kept, complaint: about, ...lines } = written ?? store.kept()
     setComplaint(element.querySelector('select')?.value || about || '')
     const typed = element.querySelector('textarea')?.value
     setMessage(typed || kept || opening())
     fillEmpty(element, lines)
     void ownContact().then((contact) => fillEmpty(element, contact))
   }
-  const common = (name: 'name' | 'mobileNumber' | 'email' | 'message') => ({
+  const common = (name: Exclude<Line, 'complaint'>) => ({
     name,
     label: texts[name],
     error: errors[name],
@@ -106,6 +117,7 @@ export function MessageForm({
       <p className="muted message-privacy">
         {privacy} <a href={PATHS.privacy}>{texts.privacyLink}</a>
       </p>
+      {note}
     </Form>
   )
 }

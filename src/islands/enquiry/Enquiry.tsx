@@ -1,9 +1,24 @@
 import '../../components/enquiry/enquiry.css'
 import { useStore } from '@nanostores/react'
-import { $questionLink, askAbout, enquiryForm } from '../../client/enquiry/enquiry.store.ts'
+import { useState } from 'react'
+import {
+  $questionLink,
+  $unsent,
+  $waiting,
+  askAbout,
+  enquiryForm,
+  eraseWaiting,
+} from '../../client/enquiry/enquiry.store.ts'
+import { isGone } from '../../client/enquiry/send-waiting.ts'
+import { waitsUntil } from '../../client/enquiry/waiting.ts'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { Status } from '../../components/ui/Notice.tsx'
+import { PATHS } from '../../contract/paths.ts'
 import { ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
+import { WAITING_TEXTS } from '#language/enquiry/texts-waiting'
+import { formatMoment } from '../../domain/time/rules.ts'
 import { MessageForm } from '../contact/MessageForm.tsx'
 import { useForm } from '../lib/use-form.ts'
 import { reportInstead } from '../listing/report-instead.ts'
@@ -15,10 +30,43 @@ const waysOn = (page: Document) => ({
   alike: page.querySelector<HTMLAnchorElement>('.detail-places a'),
 })
 
+/** Says that the question waits on this device and until when, that it was erased, or where else to ask. */
+function Note({ name, gone, erased }: { name: string; gone: boolean; erased: boolean }) {
+  const unsent = useStore($unsent)
+  const waiting = useStore($waiting)
+  const waits = waiting && !gone
+  return (
+    <>
+      {gone && (
+        <a className="text-link" href={waysOn(document).alike?.href ?? PATHS.search}>
+          {WAITING_TEXTS.similar}
+        </a>
+      )}
+      <Status tone="warning">
+        {waits && (
+          // Each failure is announced, also one that changes no word.
+          <p key={unsent}>
+            {unsent > 0 && `${WAITING_TEXTS.unsent} `}
+            {WAITING_TEXTS.waits(formatMoment(waitsUntil(waiting)))}
+          </p>
+        )}
+        {!waiting && erased && <p>{WAITING_TEXTS.removed(name)}</p>}
+      </Status>
+    </>
+  )
+}
+
 function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => Promise<void> }) {
-  const { phase } = useForm(enquiryForm).state
+  const { phase, refused } = useForm(enquiryForm).state
   const link = useStore($questionLink)
+  const waiting = useStore($waiting)
+  const [erased, setErased] = useState(0)
   const { phone, alike } = waysOn(document)
+  const gone = refused !== null && isGone(refused)
+  const erase = () => {
+    eraseWaiting()
+    setErased(erased + 1)
+  }
   return (
     <Dialog open className="enquiry" titleId="enquiry-title" onClose={onClosed}>
       <DialogHead id="enquiry-title" title={texts.title(asked.title)} onClose={onClosed} />
@@ -46,13 +94,25 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => Prom
         </div>
       ) : (
         <MessageForm
+          // What was written is gone from a form that appears anew.
+          key={erased}
           store={enquiryForm}
           intro={<p className="muted">{texts.intro(asked.owner)}</p>}
           opening={() => texts.opening}
           privacy={texts.privacy(asked.who)}
           inDialog
+          focusFirst={erased > 0}
           onReport={reportInstead(onClosed)}
-          submitText={texts.submit}
+          written={waiting}
+          note={<Note name={asked.title} gone={gone} erased={erased > 0} />}
+          submitText={gone ? null : waiting ? WAITING_TEXTS.sendNow : texts.submit}
+          beside={
+            waiting && (
+              <QuietButton tone="danger" onClick={erase}>
+                {WAITING_TEXTS.remove}
+              </QuietButton>
+            )
+          }
         />
       )}
     </Dialog>
@@ -61,7 +121,7 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => Prom
 
 /** Opens the form for a question to the owner of a listing. Returns the focus to `opener` when it closes. */
 export function openEnquiry(asked: Asked, opener: HTMLElement): void {
-  askAbout(asked.listing)
+  askAbout(asked)
   mountDialog(
     opener,
     (close) => <EnquiryDialog asked={asked} onClosed={close} />,

@@ -117,15 +117,17 @@ function Item({
 }
 
 /**
- * The page of saved listings. The parts of the page without data are given: the choice of units, the sign on the button for
- * more, and what an empty list shows.
+ * The page of saved listings. The parts of the page without data are given: the choice of units, the questions that
+ * wait on this device, the sign on the button for more, and what an empty list shows.
  */
 export function Saved({
   units,
+  waiting,
   more,
   empty,
 }: {
   units?: ReactNode
+  waiting?: ReactNode
   more?: ReactNode
   empty?: ReactNode
 }) {
@@ -171,6 +173,7 @@ export function Saved({
           </>
         )}
       </div>
+      {waiting}
       {account && account.items.length > 0 && <Share />}
       {state === 'loading' && <p className="needs-script">{texts.loading}</p>}
       {state === 'empty' && empty}
