@@ -7,33 +7,11 @@ import { NEW_VERSION_TEXTS, OFFLINE_TEXTS as texts } from '#language/site/texts-
 import { workerText } from '../../../integrations.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn } from '../../support/browser/journeys.ts'
+import { keptPaths, OFFLINE_PROBLEMS, untilKept } from '../../support/browser/kept-pages.ts'
 import { type Changes, serveChanged } from '../../support/site/changed-site.ts'
 
 test.use({ worker: true, viewport: { width: 360, height: 740 } })
 
-/** What a device without a network says about each request; the pages are shown all the same. */
-const OFFLINE = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/]
-
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const stores = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    )
-    return stores.flat().map(({ url }) => new URL(url).pathname)
-  })
-/** Waits until the device holds this. The first page is kept once the worker has been installed. */
-const untilKept = (page: Page, path: string | RegExp) =>
-  expect
-    .poll(
-      async () =>
-        (await keptPaths(page)).some((kept) =>
-          typeof path === 'string' ? kept === path : path.test(kept),
-        ),
-      {
-        message: `${path} is kept`,
-      },
-    )
-    .toBe(true)
 const note = (page: Page) => page.locator('aangan-seen-note')
 const age = texts.copy('')
 /** The sentence about the age of a copy, whatever its age is. */
@@ -44,7 +22,7 @@ test('What was seen can be read without a connection, and says so; the rest says
   context,
   expectProblems,
 }) => {
-  expectProblems(...OFFLINE)
+  expectProblems(...OFFLINE_PROBLEMS)
   await page.goto(PATHS.about)
   await untilKept(page, PATHS.about)
   await page.goto(`${PATHS.search}?city=lucknow`)
@@ -103,7 +81,7 @@ test('The page of a saved home and the saved list can be read without a connecti
   context,
   expectProblems,
 }) => {
-  expectProblems(...OFFLINE)
+  expectProblems(...OFFLINE_PROBLEMS)
   await page.goto(PATHS.search)
   await untilKept(page, PATHS.search)
   const card = page.locator('.search-cards aangan-card').nth(1)
@@ -129,7 +107,7 @@ test('Words can be typed and suggestions taken without a connection, after any s
   context,
   expectProblems,
 }) => {
-  expectProblems(...OFFLINE)
+  expectProblems(...OFFLINE_PROBLEMS)
   await page.goto(`${PATHS.search}?city=lucknow`)
   await untilKept(page, PATHS.search)
   await untilKept(page, /suggestions\..*js$/)
@@ -144,7 +122,7 @@ test('A message does not pretend to be sent without a connection, and its words 
   context,
   expectProblems,
 }) => {
-  expectProblems(...OFFLINE)
+  expectProblems(...OFFLINE_PROBLEMS)
   await page.goto(PATHS.contact)
   await untilKept(page, PATHS.contact)
   await context.setOffline(true)
