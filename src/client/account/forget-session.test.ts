@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
-import { SHORTLIST_ACCOUNT, WAITING } from '../../domain/site/constants.ts'
+import { SHORTLIST_ACCOUNT, WAITING, WAITING_CHANGED } from '../../domain/site/constants.ts'
 import { keepViewed, viewed } from '../listing/viewed-list.ts'
 import { keepNumberAsked, pathOfNumberAsked } from '../listing/number-asked.ts'
 import { forgetSession } from './forget-session.ts'
@@ -17,6 +17,7 @@ function storage() {
 
 let stores: StoredCaches
 const postMessage = vi.fn()
+const told = vi.fn<(event: Event) => boolean>()
 
 beforeEach(async () => {
   stores = new StoredCaches()
@@ -25,6 +26,7 @@ beforeEach(async () => {
   vi.stubGlobal('caches', stores)
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('dispatchEvent', told.mockReset())
   vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } })
   await stores.open('pages')
   localStorage.setItem(HINT, '{}')
@@ -56,6 +58,8 @@ it('After a sign-out no question waits that could not be sent', async () => {
   localStorage.setItem(WAITING, '[]')
   await forgetSession()
   expect(localStorage.getItem(WAITING)).toBeNull()
+  // What shows them is told.
+  expect(told.mock.lastCall?.[0].type).toBe(WAITING_CHANGED)
 })
 
 it('Where nobody was signed in, everything stays', async () => {

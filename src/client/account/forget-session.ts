@@ -1,5 +1,5 @@
 import type { ToWorker } from '../../contract/offline.ts'
-import { SHORTLIST_ACCOUNT, VIEWED, WAITING } from '../../domain/site/constants.ts'
+import { SHORTLIST_ACCOUNT, VIEWED, WAITING, WAITING_CHANGED } from '../../domain/site/constants.ts'
 import { emptyStores } from '../offline/empty.ts'
 import { HINT, TOLD } from './session-hint.ts'
 
@@ -25,6 +25,7 @@ export async function forgetSession(): Promise<void> {
   const hint = localStorage.getItem(HINT)
   if (hint === null) return
   for (const key of [NUMBER_ASKED, VIEWED, SHORTLIST_ACCOUNT, WAITING]) localStorage.removeItem(key)
+  dispatchEvent(new Event(WAITING_CHANGED))
   await emptyDevice()
   // Somebody else may have signed in meanwhile.
   if (localStorage.getItem(HINT) === hint) localStorage.removeItem(HINT)

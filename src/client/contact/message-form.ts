@@ -4,7 +4,7 @@ import { type OfficeMessage, officeMessageSchema } from '../../domain/contact/sc
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { createForm } from '../lib/form.ts'
 import { errorsOf } from '../lib/sentence.ts'
-import { store, stored, tableOf, text } from '../lib/stored.ts'
+import { erase, store, stored, tableOf, text } from '../lib/stored.ts'
 
 export type Sending = OfficeMessage & { submissionKey: string; website: string }
 
@@ -56,7 +56,7 @@ export function createMessageForm<Reply>(
       }),
     onDone: (reply) => {
       last = undefined
-      sessionStorage.removeItem(sending)
+      erase('sessionStorage', sending)
       onSent(reply)
     },
   })
@@ -65,7 +65,7 @@ export function createMessageForm<Reply>(
     ...form,
     /** Takes what was written out of the tab. */
     forget(): void {
-      for (const kept of [draft, sending]) sessionStorage.removeItem(kept)
+      for (const kept of [draft, sending]) erase('sessionStorage', kept)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { WAITING_MOST, WAITING_MS } from '../../domain/enquiry/constants.ts'
 import { WAITING, WAITING_CHANGED } from '../../domain/site/constants.ts'
-import { count, followStored, listOf, objectOf, store, stored, text } from '../lib/stored.ts'
+import { count, erase, followStored, listOf, objectOf, store, stored, text } from '../lib/stored.ts'
 
 /** What somebody wrote into the form for a question. */
 const WORDS = { name: text, mobileNumber: text, email: text, message: text }
@@ -11,16 +11,12 @@ const WORDS = { name: text, mobileNumber: text, email: text, message: text }
 const question = objectOf({ listing: text, title: text, submissionKey: text, at: count, ...WORDS })
 
 export type WaitingQuestion = NonNullable<ReturnType<typeof question>>
-export type Words = Pick<WaitingQuestion, keyof typeof WORDS>
+type Words = Pick<WaitingQuestion, keyof typeof WORDS>
 
 /** Keeps the list; false where the device does not. */
 function keep(list: readonly WaitingQuestion[]): boolean {
   if (list.length > 0) return store('localStorage', WAITING, list)
-  try {
-    localStorage.removeItem(WAITING)
-  } catch {
-    // Where storage is forbidden, nothing is kept.
-  }
+  erase('localStorage', WAITING)
   return true
 }
 

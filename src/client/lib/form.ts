@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import type { FieldErrors, Validated } from '../../domain/text/validate.ts'
 import { errorsOf } from './sentence.ts'
-import { store, stored, tableOf, text } from './stored.ts'
+import { erase, store, stored, tableOf, text } from './stored.ts'
 
 /**
  * `done`: the server has accepted the answers. `refused` is the error code of its refusal. `attempt` counts submits, so
@@ -76,7 +76,7 @@ export function createForm<Values = Answers, Reply = unknown>({
       await onFailed?.(result)
       return
     }
-    if (kept) sessionStorage.removeItem(kept.name)
+    if (kept) erase('sessionStorage', kept.name)
     $form.setKey('phase', 'done')
     await onDone?.(result.value)
   }

@@ -62,6 +62,15 @@ export function store(
   }
 }
 
+/** Takes a value out of the browser's storage; where that is forbidden, there is none. */
+export function erase(place: 'localStorage' | 'sessionStorage', name: string): void {
+  try {
+    globalThis[place].removeItem(name)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 type Members<Kinds> = {
   [Name in keyof Kinds]: Kinds[Name] extends Kind<infer Value> ? Value : never
 }

@@ -30,11 +30,10 @@ const waysOn = (page: Document) => ({
   alike: page.querySelector<HTMLAnchorElement>('.detail-places a'),
 })
 
-/** Says that the question waits on this device and until when, that it was erased, or where else to ask. */
-function Note({ name, gone, erased }: { name: string; gone: boolean; erased: boolean }) {
+/** Says that the question waits on this device and until when, or where else to ask. */
+function Note({ gone }: { gone: boolean }) {
   const unsent = useStore($unsent)
   const waiting = useStore($waiting)
-  const waits = waiting && !gone
   return (
     <>
       {gone && (
@@ -43,14 +42,13 @@ function Note({ name, gone, erased }: { name: string; gone: boolean; erased: boo
         </a>
       )}
       <Status tone="warning">
-        {waits && (
+        {waiting && !gone && (
           // Each failure is announced, also one that changes no word.
           <p key={unsent}>
             {unsent > 0 && `${WAITING_TEXTS.unsent} `}
             {WAITING_TEXTS.waits(formatMoment(waitsUntil(waiting)))}
           </p>
         )}
-        {!waiting && erased && <p>{WAITING_TEXTS.removed(name)}</p>}
       </Status>
     </>
   )
@@ -70,6 +68,9 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => Prom
   return (
     <Dialog open className="enquiry" titleId="enquiry-title" onClose={onClosed}>
       <DialogHead id="enquiry-title" title={texts.title(asked.title)} onClose={onClosed} />
+      <Status>
+        {phase === 'open' && erased > 0 && !waiting && WAITING_TEXTS.removed(asked.title)}
+      </Status>
       {phase === 'done' ? (
         <div className="enquiry-done">
           <p role="status">{texts.done(asked.who)}</p>
@@ -104,7 +105,7 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => Prom
           focusFirst={erased > 0}
           onReport={reportInstead(onClosed)}
           written={waiting}
-          note={<Note name={asked.title} gone={gone} erased={erased > 0} />}
+          note={<Note gone={gone} />}
           submitText={gone ? null : waiting ? WAITING_TEXTS.sendNow : texts.submit}
           beside={
             waiting && (
