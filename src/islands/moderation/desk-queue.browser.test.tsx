@@ -19,10 +19,10 @@ import { mount, reply } from '../../test/support/browser/mounted.tsx'
 import { deskOf, nameOf, queued } from '../../test/support/browser/queued.ts'
 import { DeskQueue } from './DeskQueue.tsx'
 
-/** Opens the queue of 30 listings, of which a search leaves those whose names have its words. */
-async function openQueue(width: number) {
+const THIRTY = Array.from({ length: 30 }, (_, n) => queued(n))
+/** Opens the queue of some listings, of which a search leaves those whose names have its words. */
+async function openQueue(width: number, all = THIRTY) {
   await page.viewport(width, 800)
-  const all = Array.from({ length: 30 }, (_, n) => queued(n))
   reply(readDesk, ({ searchParams }) => {
     const words = searchParams.get('q') ?? ''
     return deskOf(all.filter(({ projectBuildingName }) => projectBuildingName.includes(words)))
@@ -76,6 +76,20 @@ describe('The queue', () => {
     await page.viewport(290, 800)
     await expect.poll(() => parts()[0]?.width).toBe(0)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(290)
+  })
+
+  it('leaves the whole row to a name, and most of it to a place, beside a long price', async () => {
+    const pg = { ...queued(0), listingType: 'PG' as const, price: 12_900 }
+    for (const width of [288, 360, 480]) {
+      await openQueue(width, [pg])
+      const part = (name: string) => box(row(0).element().querySelector(`.queue-${name}`))
+      const [title, place, price] = [part('title'), part('place'), part('price')]
+      const room = box(row(0).element()).width
+      if (width < 400) expect(title.width, `${width}`).toBeGreaterThan(0.6 * room)
+      expect(place.width, `${width}`).toBeGreaterThan(0.4 * room)
+      expect(price.top >= place.bottom || price.left >= place.right, `${width}`).toBe(true)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    }
   })
 
   it('has controls that a finger hits, on a phone', async () => {
