@@ -44,7 +44,7 @@ function keepUnsent(sending: Sending): FieldErrors {
   const words = { name, mobileNumber, email, message }
   const outcome = keepQuestion({ listing, title, submissionKey, ...words })
   if (outcome === 'full') return { _: WAITING_TEXTS.full(WAITING_MOST) }
-  if (outcome === 'forbidden') return { _: WAITING_TEXTS.cannotKeep }
+  if (outcome === 'refused') return { _: WAITING_TEXTS.cannotKeep }
   // It is kept once: the tab's own copy would outlive a sign-out.
   enquiryForm.forget()
   $unsent.set($unsent.get() + 1)

@@ -123,7 +123,7 @@ describe('The list', () => {
 
   it('keeps nothing, and says so, where the device forbids it', () => {
     vi.stubGlobal('localStorage', undefined)
-    expect([keepQuestion(asked()), waitingQuestions()]).toEqual(['forbidden', []])
+    expect([keepQuestion(asked()), waitingQuestions()]).toEqual(['refused', []])
     expect(() => eraseQuestion('listing00001')).not.toThrow()
   })
 
@@ -131,6 +131,6 @@ describe('The list', () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError')
     })
-    expect([keepQuestion(asked()), waitingQuestions()]).toEqual(['forbidden', []])
+    expect([keepQuestion(asked()), waitingQuestions()]).toEqual(['refused', []])
   })
 })

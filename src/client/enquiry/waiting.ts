@@ -49,7 +49,7 @@ export const saysTheSame = (question: WaitingQuestion, words: Words): boolean =>
 export function keepQuestion(
   asked: Omit<WaitingQuestion, 'at'>,
   now = Date.now(),
-): 'kept' | 'full' | 'forbidden' {
+): 'kept' | 'full' | 'refused' {
   const others = waitingQuestions(now).filter(({ listing }) => listing !== asked.listing)
   if (others.length >= WAITING_MOST) return 'full'
   const { listing, title, submissionKey, name, mobileNumber, email, message } = asked
@@ -57,7 +57,7 @@ export function keepQuestion(
   const former = waitingFor(listing)
   // The same question again waits no longer for that.
   if (former && saysTheSame(former, own)) own.at = former.at
-  if (!keep([...others, own])) return 'forbidden'
+  if (!keep([...others, own])) return 'refused'
   dispatchEvent(new Event(WAITING_CHANGED))
   return 'kept'
 }
