@@ -1,5 +1,6 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { type Language, LANGUAGES } from '../domain/language/constants.ts'
+import { MANIFEST_PATH } from '../domain/site/constants.ts'
 import { isEnglishOnly } from './other-language.ts'
 import { PATHS } from './paths.ts'
 
@@ -9,13 +10,13 @@ const ON_DEMAND = [
   ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((slug) => `/${slug}`),
 ]
 
-/**
- * Whether the build of a language makes the page or file at a path, which has no prefix. Files are in the first
- * language alone, but for feeds.
- */
+/** Files that are read by people, in each language; all others are in the first one alone. */
+const READ = ['/feed.xml', MANIFEST_PATH]
+
+/** Whether the build of a language makes the page or file at a path, which has no prefix. */
 export function isBuiltIn(language: Language, path: string): boolean {
   if (language === LANGUAGES[0]) return true
   const isBelow = (above: string) => path.startsWith(`${above}/`)
-  if (/\/[^/]*\.\w+$/.test(path)) return path.endsWith('/feed.xml')
+  if (/\/[^/]*\.\w+$/.test(path)) return READ.some((file) => path.endsWith(file))
   return !isEnglishOnly(path) && !ON_DEMAND.some((above) => path === above || isBelow(above))
 }

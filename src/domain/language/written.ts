@@ -9,3 +9,12 @@ export function writtenIn(text: string | null | undefined): Language | undefined
   if (/\p{Script=Devanagari}/u.test(text ?? '')) return 'hi'
   return THIS === 'hi' && /\p{Script=Latin}/u.test(text ?? '') ? 'en' : undefined
 }
+
+/**
+ * The same for what the portal's owner has set, which is in the page's own language as a rule: then it has the letters of
+ * the page's own words.
+ */
+export function unlikePage(text: string): Language | undefined {
+  const language = writtenIn(text)
+  return language === THIS ? undefined : language
+}

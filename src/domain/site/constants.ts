@@ -34,3 +34,6 @@ export const TYPED = 'typed'
 
 /** Where the service worker is served. At the root, it answers for all addresses of the site. */
 export const WORKER_PATH = '/sw.js'
+
+/** Where a language's manifest is, without its prefix. */
+export const MANIFEST_PATH = '/manifest.webmanifest'

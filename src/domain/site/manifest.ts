@@ -1,3 +1,6 @@
+import { shownSite } from '#language/site/texts-named'
+import { THIS } from '#language/language/this'
+import { LOCALES } from '../language/constants.ts'
 import type { SiteSettings } from './settings.ts'
 import { dayNumber } from '../time/calendar.ts'
 
@@ -7,14 +10,23 @@ const DAY_MS = 86_400_000
 /** The theme colour of the browser; equal to `--paper` in the style sheets. */
 export const PAPER = '#FBF8F3'
 
-/** The web app manifest, with which a phone adds the portal to its home screen. */
-export function webManifest({ name }: Pick<SiteSettings, 'name'>, description: string) {
+/**
+ * The web app manifest, with which a phone adds the portal to its home screen. Each language has its own, which opens the
+ * portal in it; both are open to all of its pages, so a change of the language stays in the app. What is installed is
+ * known by where it opens, and is not renamed by a page in the other language.
+ */
+export function webManifest(
+  settings: Pick<SiteSettings, 'name' | 'nameInHindi'>,
+  description: string,
+  start: string,
+) {
+  const name = shownSite(settings)
   const png = (file: string, size: number, purpose = 'any') => ({
     ...{ src: `/icons/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
   })
   return {
-    ...{ id: '/', name, short_name: name, description, lang: 'en-IN', dir: 'ltr' },
-    ...{ start_url: '/', scope: '/', display: 'standalone' },
+    ...{ id: start, name, short_name: name, description, lang: LOCALES[THIS], dir: 'ltr' },
+    ...{ start_url: start, scope: '/', display: 'standalone' },
     ...{ background_color: PAPER, theme_color: PAPER },
     icons: [png('192', 192), png('512', 512), png('maskable', 512, 'maskable')],
   }

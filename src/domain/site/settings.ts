@@ -13,6 +13,7 @@ export const SITE_DEFAULTS = {
   email: 'office@aangan.example',
   grievanceEmail: 'grievance@aangan.example',
   address: `1 Courtyard Lane, ${FIRST_CITY.name}`,
+  addressInHindi: `1, आँगन गली, ${FIRST_CITY.nameInHindi}`,
   /** Where a court decides on the terms. */
   courts: FIRST_CITY.name,
   mapLink: 'https://www.openstreetmap.org/#map=15/26.8500/80.9500',
@@ -39,6 +40,7 @@ const SITE_VARIABLES = {
   email: 'SITE_EMAIL',
   grievanceEmail: 'SITE_GRIEVANCE_EMAIL',
   address: 'SITE_OFFICE_ADDRESS',
+  addressInHindi: 'SITE_OFFICE_ADDRESS_HINDI',
   courts: 'SITE_COURTS',
   mapLink: 'SITE_MAP_LINK',
   storeLink: 'SITE_STORE_LINK',
@@ -50,14 +52,22 @@ const SITE_VARIABLES = {
   claims: 'SITE_CLAIMS',
 } as const satisfies Record<keyof SiteSettings, string>
 
+/** What a setting in Hindi is where its owner has set the English one alone: the demo's would be somebody else's. */
+const IN_ENGLISH = { nameInHindi: 'name', addressInHindi: 'address' } as const
+
 /** The settings with what the environment overrides; an empty value counts as unset. */
 export function siteSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteSettings {
+  const set = (key: keyof SiteSettings) => environment[SITE_VARIABLES[key]]?.trim()
   const settings: SiteSettings = { ...SITE_DEFAULTS }
-  for (const key of Object.keys(SITE_DEFAULTS) as (keyof SiteSettings)[]) {
-    settings[key] = environment[SITE_VARIABLES[key]]?.trim() || SITE_DEFAULTS[key]
-  }
+  for (const key of Object.keys(SITE_DEFAULTS) as (keyof SiteSettings)[])
+    settings[key] = set(key) || SITE_DEFAULTS[key]
+  for (const [hindi, english] of Object.entries(IN_ENGLISH) as [
+    keyof SiteSettings,
+    keyof SiteSettings,
+  ][])
+    settings[hindi] = set(hindi) || set(english) || SITE_DEFAULTS[hindi]
   return settings
 }
 

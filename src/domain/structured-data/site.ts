@@ -1,5 +1,6 @@
 import { LOCALES } from '../language/constants.ts'
 import { THIS } from '#language/language/this'
+import { otherName, shownSite } from '#language/site/texts-named'
 import type { SiteSettings } from '../site/settings.ts'
 import type { LinkedData, Whole } from './text.ts'
 
@@ -32,11 +33,12 @@ export function itemList(name: string, paths: readonly string[], whole: Whole): 
 type Named = Pick<SiteSettings, 'name' | 'nameInHindi'>
 
 /** The portal's organisation and its search. `search` is the address of a search without its words. */
-export function portal({ name, nameInHindi }: Named, search: string, whole: Whole): LinkedData[] {
+export function portal(settings: Named, search: string, whole: Whole): LinkedData[] {
+  const [name, other] = [shownSite(settings), otherName(settings)]
   const publisher = { '@id': whole('/#organization') }
   return [
     {
-      ...{ '@type': 'Organization', ...publisher, name, alternateName: nameInHindi },
+      ...{ '@type': 'Organization', ...publisher, name, ...(other && { alternateName: other }) },
       url: whole('/'),
       logo: whole('/icons/512.png'),
     },

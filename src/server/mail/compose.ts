@@ -16,6 +16,7 @@ import type { AlertNews } from '../../domain/saved-search/alert.ts'
 import { alertWords } from '../../domain/saved-search/alert-words.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
+import { shownSite } from '#language/site/texts-named'
 import { REMINDER_TEXTS } from '#language/trust/texts-reports'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
@@ -171,7 +172,8 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
   const { id, kind, data, toOffice, user } = due
   if (!toOffice && !user) return null
   const { env } = deps
-  const { siteName, siteUrl } = env
+  const { siteUrl } = env
+  const siteName = shownSite({ name: env.siteName, nameInHindi: env.siteNameInHindi })
   const stop = STOPPED_BY[kind]
   const alert = stop && user ? alertLinks(env, stop, user.id) : null
   const link = siteUrl + (await pageOf(deps, due))

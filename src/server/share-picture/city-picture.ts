@@ -7,6 +7,7 @@ import type { Locality } from '../../domain/locality/locality.ts'
 import { rulerOf, soundMedian } from '../../domain/locality/stats.ts'
 import { MAP_TEXTS } from '#language/locality/texts'
 import { exact, lowerBound, monthly, once } from '../../domain/money/rules.ts'
+import { otherName, shownSite } from '#language/site/texts-named'
 import { SHARE_TEXTS } from '#language/share/texts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { cityMap, liftFor } from './city-map.ts'
@@ -81,7 +82,7 @@ function mapPicture(
     line(other, LEFT, 226, fitted(other, OTHER, 32)),
     line(count, LEFT, 306, fitted(count, COUNT, 24)),
     ...lines.map((text, n) => line(text, LEFT, 362 + n * 50, fitted(text, FIGURE, 22))),
-    name === site.name ? '' : nameplate(site, LEFT, 580),
+    name === shownSite(site) ? '' : nameplate(site, LEFT, 580),
   )
 }
 
@@ -136,7 +137,7 @@ export function sitePicture(
   site: Site,
 ): string {
   const words = {
-    ...{ name: site.name, other: site.nameInHindi },
+    ...{ name: shownSite(site), other: otherName(site) },
     ...{
       count: SHARE_TEXTS.online(stats.everywhere),
       lines: wrapText(CITY_LIST, FIGURE, LEFT_WIDTH, 3),

@@ -1,3 +1,4 @@
+import { otherName, shownSite } from '#language/site/texts-named'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { line, type Type, widthOf } from './lettering.ts'
 
@@ -22,18 +23,19 @@ export const sign = (x: number, y: number, size: number, fill: string) =>
 
 /** The portal's logo with its name in both scripts, on a base line. */
 export function nameplate(
-  { name, nameInHindi }: { name: string; nameInHindi: string },
+  site: { name: string; nameInHindi: string },
   x: number,
   y: number,
 ): string {
-  const latin: Type = { size: 40, weight: 650, fill: INK.text }
-  const hindi: Type = { size: 32, weight: 600, fill: INK.muted }
-  const after = x + 54 + widthOf(name, latin) + 18
+  const [name, other] = [shownSite(site), otherName(site)]
+  const own: Type = { size: 40, weight: 650, fill: INK.text }
+  const beside: Type = { size: 32, weight: 600, fill: INK.muted }
+  const after = x + 54 + widthOf(name, own) + 18
   return [
     sign(x, y - 36, 42, INK.terracotta),
-    line(name, x + 54, y, latin),
-    `<path d="M${after} ${y - 30}v34" stroke="${INK.line}" stroke-width="2"/>`,
-    line(nameInHindi, after + 18, y, hindi),
+    line(name, x + 54, y, own),
+    other && `<path d="M${after} ${y - 30}v34" stroke="${INK.line}" stroke-width="2"/>`,
+    other && line(other, after + 18, y, beside),
   ].join('')
 }
 
