@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { slashed } from '../../scripts/lib/paths.ts'
 import { demoComingSoon } from '../../scripts/seed/collections.ts'
 import { CITIES } from '../domain/city/constants.ts'
+import { CITY_TEXTS } from '#language/city/texts'
 import { CHAIRMAN, TEAM } from '#language/company/texts-people'
 import { BUILDERS } from '../domain/home/constants.ts'
 import { SERVICES } from '../domain/service/constants.ts'
+import { loadInLanguage } from './support/language/in-language.ts'
 
 const DRAWING_BYTES = 25_000
 const FILM_BYTES = 1_500_000
@@ -13,13 +15,18 @@ const PUBLIC = new URL('../../public/', import.meta.url)
 const filesIn = (pattern: string) => globSync(pattern, { cwd: PUBLIC }).map((name) => slashed(name))
 const drawings = filesIn('art/**/*.svg')
 
-test('Each city with a card, builder, service, team member and announced project has a drawing', () => {
+test('Each city with a card, builder, service, team member and announced project has a drawing, and the office one in each language', async () => {
+  const hindi = await loadInLanguage<{ CITY_TEXTS: { officeDrawing: string } }>(
+    'hi',
+    'src/domain/city/texts.hi.ts',
+  )
   const wanted = [
     ...CITIES.filter(({ cityKind }) => cityKind !== 'marketing').map(
       ({ slug }) => `cities/${slug}`,
     ),
     ...BUILDERS.map(({ logo }) => `brand/${logo}`),
     ...SERVICES.map(({ slug }) => `service-${slug}`),
+    ...[CITY_TEXTS, hindi.CITY_TEXTS].map(({ officeDrawing }) => officeDrawing),
     ...[CHAIRMAN, ...TEAM].map(({ portrait }) => portrait),
   ].map((name) => `art/${name}.svg`)
   const announced = demoComingSoon().map(({ image }) => image.slice(1))

@@ -26,7 +26,7 @@ const translated = globSync('src/domain/**/*.hi.ts', { cwd: ROOT })
 
 /** What a catalogue may say in Latin letters: names of formats and services, units of data, and what people type. */
 const LATIN =
-  /\b(CSV|Excel|ZIP|PDF|JPEG|JPG|PNG|WebP|HEIC|AVIF|GIF|BMP|TIFF|RAW|SVG|XML|DOCTYPE|OpenDocument|Sheets|Word|Ctrl|Enter|Escape|MB|KB|UTF|XLSX?|ODS|xlsx?|ods|csv|GPS|AI|OTP|PIN|IT|Argon2id|URL|QR|RERA|HARERA|UP|DPDP|Act|Rules|Intermediary Guidelines|Web Content Accessibility Guidelines|WCAG|AA|IS|GIGW|axe|https|asha@example\.in|Google|WhatsApp|Gmail|Facebook|Instagram|LinkedIn|YouTube|Netlify|Neon|Android|iPhone|Aangan|Play|App Store|IGRSUP|openstreetmap\.org)\b/g
+  /\b(CSV|Excel|ZIP|PDF|JPEG|JPG|PNG|WebP|HEIC|AVIF|GIF|BMP|TIFF|RAW|SVG|XML|DOCTYPE|OpenDocument|Sheets|Word|Ctrl|Enter|Escape|MB|KB|UTF|XLSX?|ODS|xlsx?|ods|csv|GPS|AI|OTP|PIN|IT|Argon2id|URL|QR|RERA|HARERA|UP|DPDP|Income-tax Act|Uttar Pradesh Urban Planning and Development Act|Act|Rules|Intermediary Guidelines|Web Content Accessibility Guidelines|WCAG|AA|IS|GIGW|axe|https|asha@example\.in|Google|WhatsApp|Gmail|Facebook|Instagram|LinkedIn|YouTube|Netlify|Neon|Android|iPhone|Aangan|Play|App Store|IGRSUP|openstreetmap\.org)\b/g
 
 /** Names that hold a word which is not used otherwise. */
 const NAMES = /आवास विकास/g

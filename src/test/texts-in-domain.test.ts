@@ -92,8 +92,6 @@ const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
   ['src/domain/rera/constants.ts', 'stored values of options'],
   ['src/domain/rera/authorities.ts', 'names of authorities'],
   ['src/domain/rera/law.ts', 'sources, which are cited'],
-  ['src/domain/money/duty.ts', 'rates with their sources, which are cited'],
-  ['src/domain/money/taxes.ts', 'rates with their sources, which are cited'],
   ['src/domain/site/settings.ts', 'the owner’s name and address'],
   ['src/domain/reading/', 'words that people write, in every language'],
   ['src/domain/account/schema.ts', 'common passwords'],
@@ -173,6 +171,8 @@ const NO_LIMITS = [
   /3 BHK|70 lakh|50 lakh to 3 crore|1\.3 Cr/,
   /^Enter the floor, 0|^0 is the ground floor/,
   /Argon2id/,
+  // What a source is called, and the rate that it states.
+  /section (11|39)|Notice 628|33rd meeting|^One per cent (less|of|from) /,
   // The names of the ranges of a search, whose bounds are round.
   /^Under 50L$|^3Cr and more$|^Rent (under )?\d/,
   // The hours of gates and the groups of floors that a search offers.

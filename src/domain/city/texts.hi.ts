@@ -20,6 +20,8 @@ export const CITY_TEXTS = {
   opensMap: 'openstreetmap.org नए टैब में खुलेगा',
   office: 'हमारा ऑफिस',
   officeText: 'सोमवार से शुक्रवार, दस से छह बजे के बीच कभी भी आएं। चाय हमारी तरफ से।',
+  /** The drawing of its surroundings, with their names, below public/art. */
+  officeDrawing: 'office-map-hi',
   officeMap: 'हमारे ऑफिस के आसपास की सड़कों का नक्शा, पार्क और नदी के बीच',
   openMap: 'नक्शा खोलें',
   follow: 'हमें फॉलो करें',

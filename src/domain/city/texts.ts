@@ -23,6 +23,8 @@ export const CITY_TEXTS = {
   opensMap: 'opens openstreetmap.org in a new tab',
   office: 'Our office',
   officeText: 'Come by on any weekday between ten and six. The tea is on us.',
+  /** The drawing of its surroundings, with their names, below public/art. */
+  officeDrawing: 'office-map',
   officeMap: 'Street map around our office, between a park and the river',
   openMap: 'Open the map',
   follow: 'Follow us',

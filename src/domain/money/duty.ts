@@ -6,8 +6,19 @@ export type Buyer = (typeof BUYERS)[number]
 export type Setting = (typeof SETTINGS)[number]
 export type DutyState = (typeof ROUTED_CITIES)[number]['state']
 
-/** The source of a rate: `date` is that of the rate or of the page that states it. */
-export type Source = { of: string; name: string; address: string; date: string }
+/** The sources of all rates; `SOURCE_TEXTS` says what each states, and who states it. */
+export type SourceKey =
+  | 'duty of UP'
+  | 'duty outside towns'
+  | 'duty of women'
+  | 'duty of Haryana'
+  | 'tax kept back'
+  | 'tax of residents'
+  | 'GST'
+  | 'affordable'
+
+/** `date` is the day or the year of the rate, or of the page that states it. */
+export type Source = { key: SourceKey; address: string; date: string }
 
 export type Duties = {
   /** Per cent of the price. */
@@ -35,24 +46,21 @@ export const DUTIES: Record<DutyState, Duties> = {
     office: 'igrsup.gov.in',
     sources: [
       {
-        of: 'Stamp duty in cities, joint buyers and registration',
-        name: 'Housing.com, from the figures of IGRS UP',
+        key: 'duty of UP',
         address: 'housing.com/news/lucknow-stamp-duty-and-registration-charges',
         date: '2024',
       },
       {
-        of: 'Two per cent more inside a development area than outside',
-        name: 'Uttar Pradesh Urban Planning and Development Act, section 39',
+        key: 'duty outside towns',
         address:
           'courtbook.in/search/section/section-39-additional-stamp-duty-on-certain-transfers-of-property-6682f8a4ef3912eb95131936',
         date: '1973',
       },
       {
-        of: 'One per cent less for women, up to ₹1 crore',
-        name: 'Hindustan Times, on the cabinet’s decision',
+        key: 'duty of women',
         address:
           'hindustantimes.com/real-estate/uttar-pradesh-govt-expands-stamp-duty-relief-for-women-property-buyers-to-1-crore-101753277122432.html',
-        date: '23 July 2025',
+        date: '2025-07-23',
       },
     ],
   },
@@ -81,8 +89,7 @@ export const DUTIES: Record<DutyState, Duties> = {
     office: 'jamabandi.nic.in',
     sources: [
       {
-        of: 'Stamp duty and registration fees',
-        name: 'Housing.com, on Gurugram',
+        key: 'duty of Haryana',
         address: 'housing.com/news/gurgaon-stamp-duty-and-registration-charges',
         date: '2024',
       },

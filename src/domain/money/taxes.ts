@@ -17,21 +17,18 @@ type Known = Source & {
 export const KEPT_BACK = {
   from: 50_00_000,
   percent: 1,
-  section: 'Income-tax Act 2025, section 393(1), table serial no. 3(i)',
   form: '141',
   formBefore: '26QB',
   since: '2026-04-01',
   sources: [
     {
-      of: 'One per cent of the higher of price and stamp value, from ₹50 lakh, by form 141',
-      name: 'TaxGST.in, on section 393',
+      key: 'tax kept back',
       address: 'taxgst.in/?p=66914',
-      date: '2 June 2026',
+      date: '2026-06-02',
       seen: 'secondary',
     },
     {
-      of: 'One per cent from ₹50 lakh, of a seller who lives in India; not of farm land',
-      name: 'Divmay Consultants, on section 393',
+      key: 'tax of residents',
       address: 'divmayconsultants.com/service/3c',
       date: '2026',
       seen: 'secondary',
@@ -49,15 +46,13 @@ export const GST = {
   since: '2019-04-01',
   sources: [
     {
-      of: 'Five per cent, one for affordable homes, none after completion',
-      name: 'Taxlok, on the 33rd meeting of the GST Council',
+      key: 'GST',
       address: 'taxlok.com/view/latest/library/latest-highlights/details.html/id=NOC1ns8dewrdvws=',
       date: '2019',
       seen: 'secondary',
     },
     {
-      of: 'What is affordable, and that Noida and Gurugram count as metropolitan',
-      name: 'howtoexportimport.com, on the notifications of 2019',
+      key: 'affordable',
       address:
         'howtoexportimport.com/Meaning-of-affordable-residential-apartment-under--21396.aspx',
       date: '2019',

@@ -1,6 +1,7 @@
 import { STATE_LIST, shownCity } from '#language/city/texts-named'
 import { joined } from '#language/text/texts'
 import { inPercent } from '#language/money/texts-amounts'
+import { KEPT_BY } from '#language/money/texts-sources'
 import { formatLongDate } from '../time/calendar.ts'
 import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
@@ -134,7 +135,7 @@ export const TAX_TEXTS = {
   keptPart: 'कीमत का हिस्सा जो सरकार को देना होता है',
   keptNote:
     'इससे खर्च नहीं बढ़ता। कानून कीमत और स्टांप वैल्यू में से जो ज्यादा हो उसे गिनता है; इस पेज को सिर्फ कीमत पता है। बेचने वाला विदेश में रहता हो, तो दरें अलग हैं।',
-  kept: `कीमत ${sum(KEPT_BACK.from)} या ज्यादा हो, तो खरीदार को ${inPercent(KEPT_BACK.percent)} काटकर सरकार को देना होता है (${KEPT_BACK.section})। ${formatLongDate(KEPT_BACK.since)} से फॉर्म ${KEPT_BACK.formBefore} की जगह फॉर्म ${KEPT_BACK.form} है। गांव की खेती की जमीन इसमें नहीं आती।`,
+  kept: `कीमत ${sum(KEPT_BACK.from)} या ज्यादा हो, तो खरीदार को ${inPercent(KEPT_BACK.percent)} काटकर सरकार को देना होता है (${KEPT_BY})। ${formatLongDate(KEPT_BACK.since)} से फॉर्म ${KEPT_BACK.formBefore} की जगह फॉर्म ${KEPT_BACK.form} है। गांव की खेती की जमीन इसमें नहीं आती।`,
   gstTitle: 'बन रहे घर पर जीएसटी',
   gst: `कीमत का ${inPercent(GST.percent)}, किफायती घर पर ${inPercent(GST.affordable.percent)}। जिस घर को कंप्लीशन सर्टिफिकेट मिल चुका है, जो घर उसके बिल्डर से नहीं खरीदा जाता, और प्लॉट, इन पर जीएसटी नहीं लगता। दुकान और ऑफिस की दरें अलग हैं। ${formatLongDate(GST.since)} से लागू।`,
   secondary: 'जैसा दूसरों ने कानून के बारे में लिखा है; खुद कानून हमने नहीं पढ़ा',

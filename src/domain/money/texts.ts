@@ -1,5 +1,6 @@
 import { STATE_LIST } from '#language/city/texts-named'
 import { inPercent } from '#language/money/texts-amounts'
+import { KEPT_BY } from '#language/money/texts-sources'
 import { formatLongDate } from '../time/calendar.ts'
 import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
@@ -133,7 +134,7 @@ export const TAX_TEXTS = {
   keptTitle: 'Income tax that the buyer keeps back',
   keptPart: 'Part of the price, paid to the state',
   keptNote: `It adds nothing to the cost. The law takes the higher of price and stamp value; this page knows the price only. Where the seller lives abroad, other rates hold.`,
-  kept: `From ${sum(KEPT_BACK.from)} the buyer keeps back ${inPercent(KEPT_BACK.percent)} and pays it to the state (${KEPT_BACK.section}). Since ${formatLongDate(KEPT_BACK.since)} form ${KEPT_BACK.form} takes the place of ${KEPT_BACK.formBefore}. Farm land in the country is left out.`,
+  kept: `From ${sum(KEPT_BACK.from)} the buyer keeps back ${inPercent(KEPT_BACK.percent)} and pays it to the state (${KEPT_BY}). Since ${formatLongDate(KEPT_BACK.since)} form ${KEPT_BACK.form} takes the place of ${KEPT_BACK.formBefore}. Farm land in the country is left out.`,
   gstTitle: 'GST on a home that is still being built',
   gst: `${inPercent(GST.percent)} of the price, or ${inPercent(GST.affordable.percent)} for an affordable home; none on a home with its completion certificate, on a plot, or on a home that is not bought from its builder. Shops and offices have other rates. In force since ${formatLongDate(GST.since)}.`,
   secondary: 'as others write about the law; we have not read its own text',

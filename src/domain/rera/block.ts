@@ -1,4 +1,9 @@
-import { RERA_LAW_SAYS, RERA_SAYS as says, type StatedBy } from '#language/trust/texts-rera'
+import {
+  RERA_LAW_FROM,
+  RERA_LAW_SAYS,
+  RERA_SAYS as says,
+  type StatedBy,
+} from '#language/trust/texts-rera'
 import { QUOTED_LAW, RERA_LAW, type Source } from './law.ts'
 import { addressAtAuthority, authorityIn } from './numbers.ts'
 import { type ReraFacts, reraStanding } from './standing.ts'
@@ -10,7 +15,7 @@ export type ReraBlock = {
   /** An address at the domain of the authority, beside a number of the right form only. */
   link: { href: string; host: string } | null
   /** Rules of the law that apply there, with their sources. */
-  law: (Source & { says: string })[]
+  law: (Source & { says: string; name: string })[]
 }
 
 type Stated = {
@@ -29,7 +34,7 @@ const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, 
 function lawIn(city: string): ReraBlock['law'] {
   const state = authorityIn(city)?.state
   return QUOTED_LAW.filter((name) => name !== 'uttarPradesh' || state === 'Uttar Pradesh').map(
-    (name) => ({ ...RERA_LAW[name], says: RERA_LAW_SAYS[name] }),
+    (name) => ({ ...RERA_LAW[name], says: RERA_LAW_SAYS[name], name: RERA_LAW_FROM[name] }),
   )
 }
 

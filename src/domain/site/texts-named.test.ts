@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type * as Company from '#language/company/texts-privacy'
 import * as english from '#language/site/texts-named'
 import { LOCALES } from '../language/constants.ts'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
 import type * as Manifest from './manifest.ts'
-import type * as Company from '../company/texts-privacy.ts'
 import { SITE_DEFAULTS, siteSettings } from './settings.ts'
 
 const inHindi = <Module>(file: string) => loadInLanguage<Module>('hi', `src/domain/${file}`)

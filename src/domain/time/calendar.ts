@@ -32,6 +32,10 @@ export function formatLongDate(iso: string): string {
   return `${partsOf(iso).day} ${formatMonth(iso)}`
 }
 
+/** The day of a source, or its year where no more is known. */
+export const formatDayOrYear = (date: string): string =>
+  /^\d{4}$/.test(date) ? date : formatLongDate(date)
+
 /** "12 Nov". */
 export function formatDay(iso: string): string {
   const { day, month } = partsOf(iso)

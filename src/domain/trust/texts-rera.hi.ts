@@ -86,6 +86,13 @@ export const RERA_LAW_SAYS = {
   uttarPradesh: 'उत्तर प्रदेश में विज्ञापन पर रजिस्ट्रेशन सर्टिफिकेट का कोड और कलेक्शन अकाउंट भी होना चाहिए।',
 } as const satisfies Partial<Record<keyof typeof RERA_LAW, string>>
 
+/** Where each of them was read. */
+export const RERA_LAW_FROM = {
+  advertisement: 'न्यू इंडियन एक्सप्रेस, रेरा कानून की धारा 11(2) के बारे में',
+  small: 'रेरा कानून (RERA Act), 2016, धारा 3(2), लॉ ग्रैटिस की साइट पर',
+  uttarPradesh: 'यूपी रेरा का नोटिस 628, वन कंप्लाई के सार में',
+} as const satisfies Record<keyof typeof RERA_LAW_SAYS, string>
+
 /** Forms: what is asked, and the warning where nothing is given. It never stops anybody. */
 export const RERA_FORM = {
   exempt: {

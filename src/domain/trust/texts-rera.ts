@@ -89,6 +89,14 @@ export const RERA_LAW_SAYS = {
     'In Uttar Pradesh it also carries the code of the certificate of registration and the collection account.',
 } as const satisfies Partial<Record<keyof typeof RERA_LAW, string>>
 
+/** Where each of them was read. */
+export const RERA_LAW_FROM = {
+  advertisement: 'The New Indian Express, on section 11(2) of the Act',
+  small:
+    'Real Estate (Regulation and Development) Act, 2016, section 3(2), as reprinted by Law Gratis',
+  uttarPradesh: 'Notice 628 of UP RERA, as summed up by 1-Comply',
+} as const satisfies Record<keyof typeof RERA_LAW_SAYS, string>
+
 /** Forms: what is asked, and the warning where nothing is given. It never stops anybody. */
 export const RERA_FORM = {
   exempt: {
