@@ -83,6 +83,8 @@ const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
   ['src/domain/listing/heads.ts', 'words that people write above a column, in every language'],
   ['src/domain/locality/names/', 'proper names'],
   ['src/domain/locality/maps/', 'proper names'],
+  ['src/domain/locality/parts.ts', 'proper names'],
+  ['src/domain/locality/stored.ts', 'names as they are stored'],
   ['src/domain/locality/landmarks/', 'proper names'],
   ['src/domain/locality/near.ts', 'proper names, each said in Hindi by its sibling'],
   ['src/domain/city/names.ts', 'proper names'],

@@ -72,6 +72,12 @@ describe('A line of a home that is known by its reference', () => {
     })
   })
 
+  test('is the same where the line has its place in Hindi', () => {
+    const known = home({ locality: 'Gomti Nagar', city: 'Lucknow' })
+    const says = line({ locality: 'गोमती नगर', city: 'Lucknow' })
+    expect(plan(says, [known])).toEqual({ is: 'nothing', why: 'same' })
+  })
+
   test('drops answers that another type of property does not have', () => {
     const plot = { propertyType: 'Plot/Land' as const, bedrooms: null, bathrooms: null }
     expect(editOf(line(plot))?.edit.fields).toMatchObject({ bedrooms: null, floorNumber: null })

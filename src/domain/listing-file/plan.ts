@@ -5,6 +5,7 @@ import { isMadeName } from '../listing/name.ts'
 import { nameFor } from '../listing/name-shown.ts'
 import { referenceKey, referenceOf } from '../listing/reference.ts'
 import type { Confirmed, ListingFields } from '../listing/schema.ts'
+import { storedLocality } from '../locality/stored.ts'
 import { fullPrice } from '../moderation/fields.ts'
 import { areaText, closedState } from '../listing/rules.ts'
 import { type SaidOfPhotos, saidOf } from '../photo/said.ts'
@@ -135,6 +136,8 @@ function becomes(before: ListingFields, says: ListingFields): ListingFields {
     ...Object.fromEntries(said.map((name) => [name, says[name]])),
   }
   const home = normaliseListing(merged as ListingFields)
+  // A file that has a place in Hindi says what is stored in English.
+  home.locality = storedLocality(home.city, home.locality)
   return { ...home, projectBuildingName: nameFor(home) }
 }
 

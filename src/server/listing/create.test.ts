@@ -74,6 +74,18 @@ describe('Submitting a listing', () => {
     ])
   })
 
+  test('stores a locality that is known by its name in English, in whichever script it was typed', async () => {
+    const fields = listingFields({
+      ...{ propertyType: 'Independent House/Villa', city: 'Kanpur', locality: 'काकादेव' },
+      projectBuildingName: '',
+    } as never)
+    const answer = await submit({ fields })
+    const row = await backend.db.row(
+      sql`select locality, project_building_name as name from properties where id = ${String(answer.body.id)}`,
+    )
+    expect(row).toEqual({ locality: 'Kakadeo', name: 'House in Kakadeo, Kanpur' })
+  })
+
   test('refuses a pincode for a locality, with the question that the form asks', async () => {
     const answer = await submit({ fields: listingFields({ locality: '226 010' }) })
     expect([answer.status, answer.body.fields]).toEqual([

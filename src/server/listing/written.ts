@@ -12,6 +12,7 @@ import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
 import type { SaidOfPhotos } from '../../domain/photo/said.ts'
 import { can } from '../../domain/permission/table.ts'
 import { citiesElsewhere, pincodeAlone } from '../../domain/locality/elsewhere.ts'
+import { storedLocality } from '../../domain/locality/stored.ts'
 import { odditiesOf } from '../../domain/reading/bounds.ts'
 import { pincodeQuestion, questionsOf } from '../../domain/reading/oddities.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
@@ -21,12 +22,16 @@ import type { Deps } from '../deps.ts'
 const ofFields = (errors: readonly (readonly [string, string])[]) =>
   Object.fromEntries(errors.map(([name, error]) => [`fields.${name}`, error]))
 
-/** A home without a name of its own has one that is made, which follows its kind and place. */
-function withName(fields: ListingFields): ListingFields {
-  const { projectBuildingName: said } = fields
+/**
+ * A locality that is known has its stored name in whichever script it was typed, and a home without a name of its own one
+ * that is made, which follows its kind and place.
+ */
+function withNames(said: ListingFields): ListingFields {
+  const { projectBuildingName: name } = said
+  const fields = { ...said, locality: storedLocality(said.city, said.locality) }
   const projectBuildingName = nameFor({
     ...fields,
-    projectBuildingName: saysNoName(said) ? '' : said,
+    projectBuildingName: saysNoName(name) ? '' : name,
   })
   return { ...fields, projectBuildingName }
 }
@@ -72,7 +77,7 @@ export function storedOf(
   user: SessionUser,
   { fields, confirmed = [], photoIds, photoRooms = {}, photoOrigins = {} }: Written,
 ): Result<ListingFields & Required<Confirmed & SaidOfPhotos> & Compared> {
-  const stated = withName(normaliseListing(fields))
+  const stated = withNames(normaliseListing(fields))
   if (isAdminOnlyType(stated.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {
       fields: ofFields([['propertyType', LISTING_FIELD_TEXTS.propertyType]]),

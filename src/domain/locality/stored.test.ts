@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type * as Named from '#language/locality/texts-named'
+import { loadInLanguage } from '../../test/support/language/in-language.ts'
+import { CITY_NAMES } from '../city/constants.ts'
+import { LANDMARKS } from './landmarks.ts'
+import { LOCALITIES } from './localities.ts'
+import { PARTS } from './parts.ts'
+import { localityOf } from './rules.ts'
+import { storedLocality } from './stored.ts'
+
+const { shownLocality } = await loadInLanguage<typeof Named>(
+  'hi',
+  'src/domain/locality/texts-named.hi.ts',
+)
+const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text)
+
+test.each([
+  ['Kanpur', 'काकादेव', 'Kakadeo'],
+  ['Kanpur', 'काकादेव कानपुर', 'Kakadeo Kanpur'],
+  ['Kanpur', 'काकादेव, कानपुर', 'Kakadeo, Kanpur'],
+  ['Lucknow', 'गोमतीनगर', 'Gomti Nagar'],
+  ['Lucknow', 'हज़रतगंज', 'Hazratganj'],
+  ['Lucknow', 'विपिन खंड, गोमती नगर', 'Vipin Khand, Gomti Nagar'],
+  ['Noida', 'सेक्टर ६२', 'Sector 62'],
+  ['Noida', 'सेक्टर 128', 'Sector 128'],
+  ['Noida', 'सेक्टर 93ए', 'Sector 93A'],
+  ['Varanasi', 'बीएचयू', 'BHU'],
+  // What we do not know stays, and so does what is in Latin letters.
+  ['Kanpur', 'शांत गली', 'शांत गली'],
+  ['Kanpur', 'शांत गली, काकादेव', 'शांत गली, Kakadeo'],
+  ['Kanpur', 'गोमती नगर', 'गोमती नगर'],
+  ['Mathura', 'गोमती नगर', 'गोमती नगर'],
+  ['Kanpur', 'Kaka Dev', 'Kaka Dev'],
+  ['Kanpur', '', ''],
+])('In %s “%s” is stored as “%s”', (city, typed, stored) =>
+  expect(storedLocality(city, typed)).toBe(stored),
+)
+
+describe.each(CITY_NAMES)('In %s', (city) => {
+  test('what is stored for a name in Hindi is shown by that name in Hindi, and is the same place', () => {
+    const known = [...LOCALITIES[city], ...LANDMARKS[city]].map(({ hindi }) => hindi)
+    for (const hindi of [...known, ...Object.values(PARTS[city])]) {
+      const stored = storedLocality(city, hindi)
+      expect([hindi, isDevanagari(stored)]).toEqual([hindi, false])
+      expect(shownLocality(city, stored)).toBe(hindi)
+      expect(localityOf(city, stored)?.slug, stored).toBe(localityOf(city, hindi)?.slug)
+    }
+  })
+
+  test('every spelling of a locality in Hindi is stored as the same place', () => {
+    for (const { slug, aliases } of LOCALITIES[city])
+      for (const alias of aliases.filter(isDevanagari)) {
+        const stored = storedLocality(city, alias)
+        expect([alias, isDevanagari(stored)]).toEqual([alias, false])
+        expect(localityOf(city, stored)?.slug, `${alias}: ${stored}`).toBe(slug)
+      }
+  })
+})
