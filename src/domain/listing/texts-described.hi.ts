@@ -1,4 +1,9 @@
 import { inPercent, startingAt } from '#language/money/texts-amounts'
+import { within } from '#language/text/texts'
+import { BASIS_NAMES } from '#language/area/texts-units'
+import type { Wording } from '../language/written.ts'
+import type { PosterWord } from './poster.ts'
+import type { Stated } from './stated.ts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
 
 /** The noun for each type within a sentence. */
@@ -139,3 +144,51 @@ export const comparedPrice = (percent: number, isBelow: boolean, what: string) =
 
 /** Ends the sentence in which prices are compared. */
 export const comparedSentence = (words: string) => `${words}।`
+
+/** "12 मंजिल की बिल्डिंग में चौथी मंजिल पर", "कुल 2 मंजिल". */
+function floorOf({ floor, totalFloors }: Stated): string {
+  if (!floor) return totalFloors ? `कुल ${FLOOR_TEXTS.total(totalFloors)}` : ''
+  const at = `${floor.name} ${floor.number < 0 ? 'में' : 'पर'}`
+  return totalFloors ? `${FLOOR_TEXTS.total(totalFloors)} की बिल्डिंग में ${at}` : at
+}
+
+/**
+ * A listing in one sentence: "काकादेव, कानपुर में 1,450 वर्ग फुट का 3 बीएचके फ्लैट ₹72.5 लाख में बिक रहा है: 12 मंजिल की
+ * बिल्डिंग में चौथी मंजिल पर, सेमी फर्निश्ड।"
+ */
+export function inOneSentence(stated: Stated): string {
+  const { type, listingType, availability, kind, place, area, basis, price } = stated
+  const isPg = listingType === 'PG'
+  const isHer = !isPg && GENDERS[type] === 'feminine'
+  const ends = (his: string, her: string) => (isHer ? her : his)
+  const onPlot = basis === 'Plot' && type !== 'Plot/Land'
+  const measured =
+    basis && !onPlot && basis !== 'Plot' ? `${area} ${BASIS_NAMES[basis]} एरिया` : area
+  const of = isPg ? 'के' : ends('का', 'की')
+  const sized = area ? `${measured} ${onPlot ? 'के प्लॉट पर' : of} ${kind}` : kind
+  const what = isPg ? DESCRIBED_TEXTS.pgIn(sized) : sized
+  const deal =
+    availability !== 'available'
+      ? `${availability === 'sold' ? 'बिक' : 'किराए पर चढ़'} ${ends('चुका', 'चुकी')} है`
+      : listingType === 'Sell'
+        ? `${price} में बिक ${ends('रहा', 'रही')} है`
+        : `${price} के किराए पर मिल ${ends('रहा', 'रही')} है`
+  const { isUnfinished, isCommercial, from, others } = stated
+  const ready = isCommercial ? 'इस्तेमाल के लिए तैयार' : 'रहने के लिए तैयार'
+  const details = [
+    floorOf(stated),
+    ...others,
+    isUnfinished === null ? '' : isUnfinished ? `अभी बन ${ends('रहा', 'रही')} है` : ready,
+    from && `${from} से उपलब्ध`,
+  ].filter(Boolean)
+  return `${within(place)} ${what} ${deal}${details.length > 0 ? `: ${details.join(', ')}` : ''}।`
+}
+
+const WRITERS: Record<PosterWord, string> = { owner: 'मालिक', agent: 'एजेंट' }
+/** That a description is not in the language of the page; empty where it is. */
+export const writtenOtherwise = (who: PosterWord, wording: Wording | null): string =>
+  wording === 'en'
+    ? `यह ब्योरा ${WRITERS[who]} ने अंग्रेजी में लिखा है।`
+    : wording === 'hi in Latin'
+      ? `यह ब्योरा ${WRITERS[who]} ने अंग्रेजी अक्षरों में लिखा है।`
+      : ''

@@ -1,5 +1,9 @@
-import { inPlace } from '#language/text/texts'
+import { inPlace, within } from '#language/text/texts'
 import { inPercent, startingAt } from '#language/money/texts-amounts'
+import { BASIS_NAMES } from '#language/area/texts-units'
+import type { Wording } from '../language/written.ts'
+import type { PosterWord } from './poster.ts'
+import type { Stated } from './stated.ts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
 
 /** The noun for each type within a sentence. */
@@ -102,3 +106,50 @@ export const comparedPrice = (percent: number, isBelow: boolean, what: string) =
 
 /** Ends the sentence in which prices are compared. */
 export const comparedSentence = (words: string) => `${words}.`
+
+/** "on the 4th floor of 12", "of 2 floors". */
+function floorOf({ floor, totalFloors }: Stated): string {
+  if (!floor) return totalFloors ? FLOOR_TEXTS.total(totalFloors) : ''
+  const { number, name } = floor
+  const at = number < 0 ? name : `on the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  return totalFloors ? `${at} of ${totalFloors}` : at
+}
+
+const withArticle = (what: string) => `${/^(8|11|18)\b|^[aeio]/i.test(what) ? 'An' : 'A'} ${what}`
+
+/**
+ * A listing in one sentence: "A 3 BHK flat of 1,450 sq ft in Kakadeo, Kanpur, for sale at ₹72.5 lakh: on the 4th floor of
+ * 12, semi-furnished."
+ */
+export function inOneSentence(stated: Stated): string {
+  const { type, listingType, availability, kind, place, area, basis, price } = stated
+  const onPlot = basis === 'Plot' && type !== 'Plot/Land'
+  const measured = basis && basis !== 'Plot' ? `${area} ${BASIS_NAMES[basis]} area` : area
+  const sized = area ? `${kind} ${onPlot ? 'on a plot of' : 'of'} ${measured}` : kind
+  const what = listingType === 'PG' ? DESCRIBED_TEXTS.pgIn(sized) : sized
+  const deals: Record<ListingType, string> = { Sell: 'for sale', Rent: 'for rent', PG: 'to let' }
+  const deal =
+    availability === 'available'
+      ? `${deals[listingType]} at ${price}`
+      : availability === 'sold'
+        ? 'now sold'
+        : 'now rented out'
+  const { isUnfinished, isCommercial, from, others } = stated
+  const ready = isCommercial ? 'ready to use' : 'ready to move in'
+  const details = [
+    floorOf(stated),
+    ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1)),
+    isUnfinished === null ? '' : isUnfinished ? 'under construction' : ready,
+    from && `available from ${from}`,
+  ].filter(Boolean)
+  const end = details.length > 0 ? `: ${details.join(', ')}` : ''
+  return `${withArticle(what)} ${within(place)}, ${deal}${end}.`
+}
+
+/** That a description is not in the language of the page; empty where it is. */
+export const writtenOtherwise = (who: PosterWord, wording: Wording | null): string =>
+  wording === 'hi'
+    ? `The ${who} wrote this description in Hindi.`
+    : wording === 'hi in Latin'
+      ? `The ${who} wrote this description in Hindi, in English letters.`
+      : ''
