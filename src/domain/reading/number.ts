@@ -48,7 +48,7 @@ function bothMarks(text: string): readonly number[] {
 }
 
 const COUNTS =
-  'zero|one; ek; एक|two; do; दो|three; teen; tin; तीन|four; char; chaar; चार|five; paanch; panch; पांच|six; chhah; chhe; che; छह; छः; छ|seven; saat; सात|eight; aath; आठ|nine; nau; नौ|ten; das; dus; दस|eleven; gyarah; ग्यारह|twelve; barah; baarah; bara; बारह|thirteen; terah; तेरह|fourteen; chaudah; चौदह|fifteen; pandrah; pandra; पंद्रह; पन्द्रह|sixteen; solah; सोलह|seventeen; satrah; सत्रह|eighteen; atharah; अठारह|nineteen; unnis; उन्नीस|twenty; bees; bis; बीस'
+  'zero|one; ek; एक; वन|two; do; दो; टू|three; teen; tin; तीन; थ्री|four; char; chaar; चार; फोर|five; paanch; panch; पांच; फाइव|six; chhah; chhe; che; छह; छः; छ|seven; saat; सात|eight; aath; आठ|nine; nau; नौ|ten; das; dus; दस|eleven; gyarah; ग्यारह|twelve; barah; baarah; bara; बारह|thirteen; terah; तेरह|fourteen; chaudah; चौदह|fifteen; pandrah; pandra; पंद्रह; पन्द्रह|sixteen; solah; सोलह|seventeen; satrah; सत्रह|eighteen; atharah; अठारह|nineteen; unnis; उन्नीस|twenty; bees; bis; बीस'
 const MORE_COUNTS: readonly (readonly [string, number])[] = [
   ['twenty five; pachis; pachees; पच्चीस', 25],
   ['twenty two; bais; baais; बाईस', 22],

@@ -29,7 +29,7 @@ search | gomtinagar 3bhk sale top floor nahi chahiye | = for=buy bhk=3 city=luck
 search | agent log dur rahe, sirf owner. 2bhk semi furnish aliganj rent | = for=rent bhk=2 city=lucknow locality=aliganj furnishing=semi-furnished by=owner
 search | plot 30 se 40 lakh ke beech lucknow me vastu wala | = type=plot-land city=lucknow price-min=3000000 price-max=4000000
 search | सस्ता सा फ्लैट वाराणसी में जहां पानी की दिक्कत ना हो | = type=flat-apartment city=varanasi aside="पानी की दिक्कत ना हो"
-search | noida flat near metro walking distance rent 25k se kam | = for=rent type=flat-apartment city=noida price-max=25000 aside="near metro walking distance"
+search | noida flat near metro walking distance rent 25k se kam | = for=rent type=flat-apartment city=noida locality=sector-18,sector-44,sector-50,sector-62,sector-76,phase-2,sector-137,sector-142,sector-63,sector-80,sector-150 price-max=25000 aside="walking distance"
 search | 🏠 4bhk villa 🙏 gurgaon 5 cr+ | = type=independent-house-villa bhk=4 city=gurugram price-min=50000000
 search | family k liye ghar kiraye par, shakahari only, swaroop nagar | = for=rent city=kanpur locality=swaroop-nagar tenants=families aside="shakahari only"
 search | 2BHK/3BHK dono chalega rent 18-22k parking zaroori - gomti nagar extn | = for=rent bhk=2,3 city=lucknow locality=gomti-nagar-extension amenities=parking price-min=18000 price-max=22000

@@ -601,9 +601,9 @@ search | 30 फुट रोड पर कॉर्नर प्लॉट | = ty
 # Search: what nobody states, and names
 search | flat tfwk3c84 | = type=flat-apartment aside="tfwk3c84"
 search | vastu flat noida | = type=flat-apartment city=noida aside="vastu"
-search | flat near metro | = type=flat-apartment aside="metro"
+search | flat near metro | = type=flat-apartment locality=hazratganj,alambagh,amausi,mahanagar,indira-nagar,sector-18,sector-44,sector-50,sector-62,sector-76,phase-2,sector-137,sector-142,sector-63,sector-80,sector-150,mg-road,dlf-phase-1,sushant-lok-1,cyber-city,golf-course-road,dlf-phase-5,sector-56,kalyanpur,kakadeo,swaroop-nagar,arya-nagar,naveen-market,mall-road,birhana-road
 search | 3bhk with servant room | = bhk=3 aside="servant room"
-search | sasta makan lucknow | = type=independent-house-villa city=lucknow aside="sasta"
+search | sasta makan lucknow | = type=independent-house-villa city=lucknow
 search | plot for investment kanpur | = type=plot-land city=kanpur aside="investment"
 search | flat not on ground floor | = type=flat-apartment aside="not ground floor"
 search | lucknow except aliganj | = city=lucknow aside="except aliganj"
@@ -615,5 +615,24 @@ search | yamuna expressway plot | = type=plot-land aside="yamuna expressway"
 search | 3bhk 2 bath with 2 car parking | = bhk=3 amenities=parking aside="2 bath"
 search | nilgiri greens 3bhk | = bhk=3 words="nilgiri greens"
 search | वास्तु वाला घर | = type=flat-apartment,independent-house-villa aside="वास्तु"
-search | सस्ता कमरा किराये पर कानपुर | = for=rent type=1-rk-studio-apartment city=kanpur aside="सस्ता"
+search | सस्ता कमरा किराये पर कानपुर | = for=rent type=1-rk-studio-apartment city=kanpur
+
+# Search: as people speak Hindi, and as a phone writes what it hears
+search | भाड़े का मकान काकादेव | = for=rent type=independent-house-villa city=kanpur locality=kakadeo
+search | भाड़े पर कमरा | = for=rent type=1-rk-studio-apartment
+search | भाड़ा | = for=rent
+search | वन बीएचके काकादेव | = bhk=1 city=kanpur locality=kakadeo
+search | टू बीएचके फ्लैट रेंट पर | = for=rent type=flat-apartment bhk=2
+search | थ्री बीएचके | = bhk=3
+search | फोर बीएचके मकान | = type=independent-house-villa bhk=4
+search | डीएलएफ फेज वन | = city=gurugram locality=dlf-phase-1
+search | मेट्रो के पास फ्लैट नोएडा | = type=flat-apartment city=noida locality=sector-18,sector-44,sector-50,sector-62,sector-76,phase-2,sector-137,sector-142,sector-63,sector-80,sector-150
+search | कानपुर मेट्रो स्टेशन के पास 1 बीएचके | = bhk=1 city=kanpur locality=kalyanpur,kakadeo,swaroop-nagar,arya-nagar,naveen-market,mall-road,birhana-road
+search | flat near metro varanasi | = type=flat-apartment city=varanasi aside="metro"
+search | पालतू जानवर वाला फ्लैट किराए पर | = for=rent type=flat-apartment pets=allowed
+search | पालतू जानवरों के साथ घर | = type=flat-apartment,independent-house-villa pets=allowed
+search | sasti dukan kanpur | = type=retail city=kanpur
+search | सस्ते फ्लैट दिखाओ | = type=flat-apartment
+search | मकान बेचना है | = for=buy type=independent-house-villa
+search | ghar bechna hai lucknow | = for=buy type=flat-apartment,independent-house-villa city=lucknow
 `

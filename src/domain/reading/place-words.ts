@@ -33,6 +33,8 @@ const NUMBERS: Readonly<Record<string, string>> = {
   ...{ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6', vii: '7', viii: '8', ix: '9', x: '10' },
   ...{ one: '1', two: '2', three: '3', four: '4', five: '5', first: '1', second: '2', third: '3' },
   ...{ एक: '1', दो: '2', तीन: '3', चार: '4', पांच: '5' },
+  // As a phone writes what it hears.
+  ...{ वन: '1', टू: '2', थ्री: '3', फोर: '4', फाइव: '5' },
 }
 /** After these words a Roman figure is a number; elsewhere "i" and "v" are letters. */
 const NUMBERED: ReadonlySet<string> = new Set([

@@ -33,7 +33,10 @@ const COUNTED = lazy(() =>
 )
 const STUDIO = lazy(() =>
   lexicon<true>([
-    ['studio; studio apartment; rk; 1 rk; one rk; 1 r k; bedsitter; स्टूडियो; आरके; 1 आरके', true],
+    [
+      'studio; studio apartment; rk; 1 rk; one rk; 1 r k; bedsitter; स्टूडियो; आरके; 1 आरके; वन आरके',
+      true,
+    ],
   ]),
 )
 export const bedroomsAt = (tokens: readonly Token[], at: number) => longest(BEDROOMS(), tokens, at)

@@ -127,11 +127,11 @@ export const asideWords = lazy(() =>
 /** Words without meaning for a search. */
 const IDLE =
   'a an the in at on of for near nearby with and or to by from or me i we my our is are am want wanted wants need needed needs ' +
-  'looking look show find search please plz pls kindly good best nice cheap affordable beautiful urgent urgently budget property properties ' +
+  'looking look show find search please plz pls kindly good best nice cheap affordable sasta saste sasti beautiful dikhao dikhaye dikhana batao urgent urgently budget property properties ' +
   'within listing listings available around area locality city price any some only just must also have having wala wale wali waala chahiye chaiye chahie ' +
   'chahte hai h hain ho hona ka ke ki ko k mein mai me m par pe pr se tak liye lie mujhe muje hame hamein apna apni sirf paas pas aas ya aur bhi mil mile milega jaye jae saath sath market bazar bazaar main road rd sadak building ' +
   'society colony side new facing floor flr sq no side wise type set allowed se seedha direct ' +
-  'में का की के को चाहिए मुझे हमें पर वाला वाली वाले लिए पास है हैं हो जाए सिर्फ केवल और या से तक सा सी मे अपना अच्छा अच्छी इलाके शहर सीधे कोई साथ मार्केट बाजार रोड सड़क'
+  'में का की के को चाहिए मुझे हमें पर वाला वाली वाले लिए पास है हैं हो जाए सिर्फ केवल और या से तक सा सी मे अपना सस्ता सस्ते सस्ती दिखाओ दिखाएं दिखाइए बताओ बताएं अच्छे अच्छा अच्छी इलाके शहर सीधे कोई साथ मार्केट बाजार रोड सड़क'
 export const IDLE_WORDS = lazy(() => new Set(IDLE.split(' ')))
 
 /** What takes back what stands before or after it. */

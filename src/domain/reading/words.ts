@@ -131,11 +131,11 @@ export const DEAL_WORDS: Words = [
     ['PG'],
   ],
   [
-    'rent; rental; rentals; rented; renting; for rent; on rent; to rent; rent out; to let; tolet; lease; for lease; on lease; leasing; kiraya; kiraye; kiray; kiraaye; kiraye pe; kiraye par; kiraye ka; kiraye ki; kiraye ke liye; kiraye se; bhada; bhade; bhade par; किराया; किराए; किराये; किराए पर; किराये पर; किराए का; किराये का; किराए के लिए; किराये के लिए; भाड़े पर',
+    'rent; rental; rentals; rented; renting; for rent; on rent; to rent; rent out; to let; tolet; lease; for lease; on lease; leasing; kiraya; kiraye; kiray; kiraaye; kiraye pe; kiraye par; kiraye ka; kiraye ki; kiraye ke liye; kiraye se; bhada; bhade; bhade par; किराया; किराए; किराये; किराए पर; किराये पर; किराए का; किराये का; किराए के लिए; किराये के लिए; भाड़ा; भाड़े; भाड़े पर; भाड़े का; भाड़े की; भाड़े के लिए; रेंट; रेंट पर; bhade ka; bhade ki; bhade pe; bhaade; bhaada',
     ['Rent'],
   ],
   [
-    'sale; for sale; on sale; to buy; buy; buying; purchase; resale; kharidna; kharidne; kharidna hai; kharidni; khareedna; bikau; bikaau; बिकाऊ; खरीदना; खरीदने; खरीदनी; खरीदना है; बिक्री; बिक्री के लिए',
+    'sale; for sale; on sale; to buy; buy; buying; purchase; resale; kharidna; kharidne; kharidna hai; kharidni; khareedna; bikau; bikaau; sell; selling; bechna; bechne; bechni; bikne; बिकाऊ; बेचना; बेचने; बेचनी; बेचना है; खरीदना; खरीदने; खरीदनी; खरीदना है; बिक्री; बिक्री के लिए',
     ['Sell'],
   ],
 ]
@@ -178,7 +178,7 @@ export const TENANT_WORDS: Words = [
 
 export const PET_WORDS: Words = [
   [
-    'pets; pet; pet friendly; pets allowed; pet allowed; with pets; with pet; yes; dog; dogs; cat; cats; पालतू; कुत्ता; kutta; allowed',
+    'pets; pet; pet friendly; pets allowed; pet allowed; with pets; with pet; yes; dog; dogs; cat; cats; paltu; paltu janwar; पालतू; पालतू जानवर; पालतू जानवरों; जानवर; पेट फ्रेंडली; कुत्ता; कुत्ते; बिल्ली; kutta; kutte; billi; allowed',
     ['Allowed'],
   ],
   [
@@ -282,7 +282,7 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
       'kiraye par dena; kiraye pe dena; किराये पर देना; किराए पर देना; rent lease; rent or lease',
       ['Rent'],
     ],
-    ['sell; selling; sold; outright; bikne; bechna; bikri; बेचना', ['Sell']],
+    ['sold; outright; bikri', ['Sell']],
   ],
   propertyCategory: [
     ['residential; home; homes; रिहायशी; आवासीय; rihayshi; awasiya', ['Residential']],

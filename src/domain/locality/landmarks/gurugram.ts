@@ -8,7 +8,7 @@ export const GURUGRAM_LANDMARKS = [
   landmark(
     'Gurugram Metro',
     'गुरुग्राम मेट्रो',
-    'Gurgaon Metro',
+    'Gurgaon Metro; Metro',
     'MG Road; DLF Phase 1; Sushant Lok 1; Cyber City; Golf Course Road; DLF Phase 5; Sector 56',
   ),
   landmark('Yellow Line', 'येलो लाइन', 'Yellow Line metro', 'DLF Phase 1; MG Road; Sushant Lok 1'),

@@ -8,7 +8,7 @@ export const KANPUR_LANDMARKS = [
   landmark(
     'Kanpur Metro',
     'कानपुर मेट्रो',
-    'Orange Line; Kanpur Metro, Orange Line',
+    'Orange Line; Kanpur Metro, Orange Line; Metro',
     'Kalyanpur; Kakadeo; Swaroop Nagar; Arya Nagar; Naveen Market; Mall Road; Birhana Road',
   ),
   // Stations

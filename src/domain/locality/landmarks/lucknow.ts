@@ -8,7 +8,7 @@ export const LUCKNOW_LANDMARKS = [
   landmark(
     'Lucknow Metro',
     'लखनऊ मेट्रो',
-    'Red Line; Lucknow Metro, Red Line',
+    'Red Line; Lucknow Metro, Red Line; Metro',
     'Hazratganj; Alambagh; Amausi; Mahanagar; Indira Nagar',
   ),
   // Stations

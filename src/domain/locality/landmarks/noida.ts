@@ -8,7 +8,7 @@ export const NOIDA_LANDMARKS = [
   landmark(
     'Noida Metro',
     'नोएडा मेट्रो',
-    '',
+    'Metro',
     'Sector 18; Sector 44; Sector 50; Sector 62; Sector 76; Phase 2; Sector 137; Sector 142; Sector 63; Sector 80; Sector 150',
   ),
   landmark(
