@@ -4,7 +4,8 @@ import type { Photo } from '../src/domain/photo/schema.ts'
 import { hashPassword } from '../src/server/account/password.ts'
 import { connect, type Db } from '../src/server/db/client.ts'
 import { newId } from '../src/server/ids.ts'
-import { DEMO_ACCOUNTS } from './seed/accounts.ts'
+import type { Language } from '../src/domain/language/constants.ts'
+import { DEMO_ACCOUNTS, HINDI_ACCOUNTS } from './seed/accounts.ts'
 import {
   demoCityData,
   demoComingSoon,
@@ -28,12 +29,13 @@ const PENDING = 8
 export type SeedOptions = { databaseUrl: string } & Pick<Filling, 'siteUrl' | 'siteEnded' | 'log'>
 
 /** Ages of the demo accounts in days. */
-const MEMBER_DAYS = [1100, 760, 410, 150]
+const MEMBER_DAYS = [1100, 760, 410, 150, 610, 930]
 
 async function insertAccounts(db: Db): Promise<void> {
   const rows = await Promise.all(
-    DEMO_ACCOUNTS.map(async ({ password, ...account }, n) => ({
+    [...DEMO_ACCOUNTS, ...HINDI_ACCOUNTS].map(async ({ password, ...account }, n) => ({
       id: newId(),
+      language: (n < DEMO_ACCOUNTS.length ? 'en' : 'hi') satisfies Language,
       // No account is new today.
       createdAt: daysAgo(MEMBER_DAYS[n % MEMBER_DAYS.length] ?? 0),
       ...account,
@@ -120,12 +122,13 @@ export async function seed({ databaseUrl, siteUrl, siteEnded, log }: SeedOptions
       login: DEMO_ACCOUNTS[0],
       log,
     })
-    const users = await db.rows<{ id: string; role: string }>(
-      sql`select id, role from users order by email`,
+    const users = await db.rows<{ id: string; role: string; language: Language }>(
+      sql`select id, role, language from users order by email`,
     )
-    const idOf = (role: string) => users.find((user) => user.role === role)?.id ?? ''
+    const idOf = (role: string, language: Language = 'en') =>
+      users.find((user) => user.role === role && user.language === language)?.id ?? ''
     const adminId = idOf('Admin')
-    const posters = ['Owner', 'Agent', 'Owner', 'Client', 'Agent'].map(idOf)
+    const posters = ['Owner', 'Agent', 'Owner', 'Client', 'Agent'].map((role) => idOf(role))
     await db.rows(
       together([
         ...insertListings({
@@ -133,7 +136,8 @@ export async function seed({ databaseUrl, siteUrl, siteEnded, log }: SeedOptions
           approved: APPROVED,
           adminId,
           posters,
-          agents: [idOf('Agent')],
+          agents: [idOf('Agent'), idOf('Agent', 'hi')],
+          inHindi: { owner: idOf('Owner', 'hi'), agent: idOf('Agent', 'hi') },
           photos,
         }),
         ...insertCollections(adminId, photos),

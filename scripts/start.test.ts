@@ -24,7 +24,7 @@ import { copySmallSite, removeCopy } from '../src/test/support/site/site-copy.ts
 import { ROOT } from './lib/paths.ts'
 import { freePort } from './lib/port.ts'
 import { builtRevision } from './rebuild/build.ts'
-import { DEMO_ACCOUNTS } from './seed/accounts.ts'
+import { DEMO_ACCOUNTS, HINDI_ACCOUNTS } from './seed/accounts.ts'
 
 // The tests share one copy of the work tree and run in order: each continues with the files and processes that the one
 // before has left. They also share a port, because pages for another address are rendered anew.
@@ -169,7 +169,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     expect(await storedPictures()).toEqual(expect.arrayContaining(stored))
     first = await counts()
     expect(Object.entries(first).filter(([, rows]) => rows === 0)).toEqual([])
-    expect(first.users).toBe(DEMO_ACCOUNTS.length)
+    expect(first.users).toBe(DEMO_ACCOUNTS.length + HINDI_ACCOUNTS.length)
     expect(
       await query('select 1 from images where is_site group by content_hash having count(*) > 1'),
     ).toEqual([])

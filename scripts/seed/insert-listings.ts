@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm/sql/sql'
 import { comparedOf } from '../../src/domain/hints/compared.ts'
+import { wordingOf } from '../../src/domain/language/written.ts'
+import { isHome } from '../../src/domain/listing/rules.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
 import type { EventKind } from '../../src/domain/trust/history.ts'
@@ -17,6 +19,8 @@ export type ListingsToInsert = {
   posters: string[]
   /** Those of the posters who are agents. */
   agents: string[]
+  /** Who posts what is written in Hindi; without them the others do. */
+  inHindi?: { owner: string; agent: string }
   photos: Map<string, Photo>
 }
 
@@ -107,9 +111,16 @@ export function insertListings({
   adminId,
   posters,
   agents,
+  inHindi,
   photos,
 }: ListingsToInsert): SQL[] {
   const random = seededRandom(21)
+  const posterOf = (fields: ListingFields, n: number) => {
+    if (inHindi && wordingOf(fields.description ?? '') === 'hi')
+      return isHome(fields) && fields.listingType !== 'PG' ? inHindi.owner : inHindi.agent
+    // There are as many cities as posters: without this shift, each would post in one city only.
+    return posters[(n + Math.floor(n / posters.length)) % posters.length]
+  }
   const rows = listings.map((fields, n) => {
     const isApproved = n < approved
     // Posted over the last seven weeks, so nothing has expired; the newest were posted today.
@@ -117,8 +128,7 @@ export function insertListings({
     const confirmed = isApproved ? ago(Math.min(posted - 0.5, random.whole(0, 25))) : null
     return {
       id: random.id(),
-      // There are as many cities as posters: without this shift, each would post in one city only.
-      userId: posters[(n + Math.floor(n / posters.length)) % posters.length],
+      userId: posterOf(fields, n),
       submissionKey: `demo-listing-${String(n).padStart(5, '0')}`,
       isApproved,
       createdAt: ago(posted),

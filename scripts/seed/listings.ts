@@ -20,12 +20,14 @@ import {
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/fields.ts'
+import { isMostlyNameless, madeName, sizedName } from '../../src/domain/listing/name.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import { NEAR } from '#language/locality/near'
 import { localityOf } from '../../src/domain/locality/rules.ts'
 import { PLACES } from './places.ts'
 import { priceBand } from './prices.ts'
 import { describeProperty } from './prose.ts'
+import { describeInHindi, NAMES_IN_HINDI } from './prose-hindi.ts'
 import { type Random, seededRandom } from './random.ts'
 
 type Kind = readonly [ListingType, Category, PropertyType]
@@ -287,11 +289,43 @@ function listing(
   }
 }
 
+/**
+ * Whether the poster of a demo home writes Hindi: every other one in two cities, about one in six of all. The newest are in
+ * English, and so is one of the first by its id: what many pages show first stays without the font that has all of Hindi.
+ */
+function isInHindi(city: CityName, number: number): boolean {
+  const turn = Math.floor(number / ROUTED_CITIES.length)
+  return ['Kanpur', 'Varanasi'].includes(city) && turn % 2 === 1 && turn < 36 && turn !== 13
+}
+
+/** The same home as somebody posts it who writes Hindi: a plot, or a house for sale, has no name of its own. */
+function inHindi(home: ListingFields, number: number): ListingFields {
+  const [first = '', ...second] = home.projectBuildingName.split(' ')
+  const named = [first, second.join(' ')].map((word) => NAMES_IN_HINDI[word] ?? word).join(' ')
+  const isNameless = isMostlyNameless(home) && home.listingType === 'Sell'
+  return {
+    ...home,
+    projectBuildingName: isNameless ? madeName(home) : named,
+    description: describeInHindi(seededRandom(9000 + number), home),
+  }
+}
+
+/** Tells homes with one made name apart by their size, as an account does. */
+function toldApart(listings: readonly ListingFields[]): ListingFields[] {
+  const names = new Set<string>()
+  return listings.map((home) => {
+    const { projectBuildingName: name } = home
+    const isTaken = name === madeName(home) && names.has(name)
+    names.add(name)
+    return isTaken ? { ...home, projectBuildingName: sizedName(home) } : home
+  })
+}
+
 /** Returns `count` listings with cities and kinds mixed evenly; the same at every call. */
 export function demoListings(count: number, seed = 7): ListingFields[] {
   const random = seededRandom(seed)
   const turns = new Map<string, number>()
-  return Array.from({ length: count }, (_, i) => {
+  const listings = Array.from({ length: count }, (_, i) => {
     const city = ROUTED_CITIES[i % ROUTED_CITIES.length]?.name ?? 'Lucknow'
     // Each city starts at another place in the offers: neighbours in a list then differ in kind too.
     const kind =
@@ -301,6 +335,8 @@ export function demoListings(count: number, seed = 7): ListingFields[] {
     const group = `${city} ${groupOf(kind as Kind)}`
     const turn = turns.get(group) ?? 0
     turns.set(group, turn + 1)
-    return listing(random, city, kind as Kind, i, turn)
+    const home = listing(random, city, kind as Kind, i, turn)
+    return isInHindi(city, i) ? inHindi(home, i) : home
   })
+  return toldApart(listings)
 }

@@ -6,6 +6,8 @@ import {
   ADMIN_PROPERTY_TYPES,
   LISTING_TYPES,
 } from '../../src/domain/listing/constants.ts'
+import { wordingOf } from '../../src/domain/language/written.ts'
+import { isMadeName } from '../../src/domain/listing/name.ts'
 import { type ListingFields, listingFieldsSchema } from '../../src/domain/listing/schema.ts'
 import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
 import { validate } from '../../src/domain/text/validate.ts'
@@ -121,6 +123,19 @@ describe('The demo data', () => {
 
   test('has no two equal descriptions', () =>
     expect(new Set(listings.map((listing) => listing.description)).size).toBe(listings.length))
+
+  test('has about one home in six in Hindi, with a house and a plot that have no name of their own', () => {
+    const hindi = listings.filter(({ description }) => wordingOf(description ?? '') === 'hi')
+    expect(hindi.length / listings.length).toBeGreaterThan(1 / 8)
+    expect(hindi.length / listings.length).toBeLessThan(1 / 5)
+    for (const { projectBuildingName: name } of hindi)
+      expect(isMadeName(name) || /^[\u0900-\u097f ]+$/.test(name), name).toBe(true)
+    const nameless = hindi.filter(({ projectBuildingName: name }) => isMadeName(name))
+    const types = new Set(nameless.map(({ propertyType }) => propertyType))
+    expect([types.has('Independent House/Villa'), types.has('Plot/Land')]).toEqual([true, true])
+    // As an account tells them apart.
+    expect(new Set(nameless.map((home) => home.projectBuildingName)).size).toBe(nameless.length)
+  })
 
   test('describes plots as plots, and what is under construction as unfinished and new', () => {
     for (const { propertyType, possession, propertyAge, description } of listings) {
