@@ -20,6 +20,7 @@ const OF_ONE_CITY = [
   'src/domain/reading/sentence-words.ts',
   'src/domain/money/duty.ts',
   'src/domain/money/taxes.ts',
+  'src/domain/money/texts-sources.ts',
   // An authority is named after its city, and so are sources about it.
   'src/domain/rera/authorities.ts',
   'src/domain/rera/law.ts',
