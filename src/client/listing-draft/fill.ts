@@ -3,6 +3,7 @@ import { editPath, postPath, repostPath } from '../../contract/paths.ts'
 import { FILL_TEXTS } from '#language/listing-draft/texts'
 import { answeredIn } from '../../domain/listing-draft/check.ts'
 import { oddPlace } from '../../domain/locality/elsewhere.ts'
+import { localityInForm } from '../../domain/locality/stored.ts'
 import { draftOf } from '../../domain/listing-draft/rules.ts'
 import { can } from '../../domain/permission/table.ts'
 import { call, signedIn } from '../lib/api.ts'
@@ -101,7 +102,7 @@ async function fillFromListing(): Promise<void> {
   const about = way === 'edit' ? aboutEdit(listing) : { repostOf: listing.decisionId ?? '' }
   fillDraft(
     draftOf(
-      { ...fields, projectBuildingName },
+      { ...fields, projectBuildingName, locality: localityInForm(fields.city, fields.locality) },
       can($session.get()?.role ?? null, 'listing.adminTypes'),
     ),
     about,

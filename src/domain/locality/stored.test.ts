@@ -6,7 +6,8 @@ import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
 import { PARTS } from './parts.ts'
 import { localityOf } from './rules.ts'
-import { storedLocality } from './stored.ts'
+import { localityInForm, storedLocality } from './stored.ts'
+import type * as Stored from './stored.ts'
 
 const { shownLocality } = await loadInLanguage<typeof Named>(
   'hi',
@@ -35,6 +36,15 @@ test.each([
 ])('In %s “%s” is stored as “%s”', (city, typed, stored) =>
   expect(storedLocality(city, typed)).toBe(stored),
 )
+
+test('A form in Hindi shows a stored name in Hindi, unless another name would be stored for that', async () => {
+  const hindi = await loadInLanguage<typeof Stored>('hi', 'src/domain/locality/stored.ts')
+  const names = ['Kakadeo', 'Kaka Dev', 'Quiet Lane', '226010', '']
+  expect(names.map((name) => hindi.localityInForm('Kanpur', name))).toEqual([
+    ...['काकादेव', 'Kaka Dev', 'Quiet Lane', '226010', ''],
+  ])
+  expect(names.map((name) => localityInForm('Kanpur', name))).toEqual(names)
+})
 
 describe.each(CITY_NAMES)('In %s', (city) => {
   test('what is stored for a name in Hindi is shown by that name in Hindi, and is the same place', () => {

@@ -1,3 +1,4 @@
+import { shownLocality } from '#language/locality/texts-named'
 import { CITIES, CITY_NAMES, type CityName } from '../city/constants.ts'
 import { placeKey, placeWords } from '../reading/place-words.ts'
 import { lazy } from '../text/lazy.ts'
@@ -60,3 +61,12 @@ const STORED = Object.fromEntries(CITY_NAMES.map((city) => [city, storedIn(city)
  */
 export const storedLocality = (city: string, text: string): string =>
   DEVANAGARI.test(text) ? (STORED[city]?.(text) ?? text) : text
+
+/**
+ * A stored locality as its poster reads it in the form: in their script, where what is stored follows from that again, so
+ * that an edit which leaves it alone changes nothing.
+ */
+export function localityInForm(city: string, stored: string): string {
+  const shown = shownLocality(city, stored)
+  return storedLocality(city, shown) === stored ? shown : stored
+}
