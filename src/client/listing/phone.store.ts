@@ -16,7 +16,7 @@ import { forgetNumberAsked, keepNumberAsked } from './number-asked.ts'
 
 /** Whether the visitor is not signed in, and is told what it takes. */
 export const $isSignedOut = atom(false)
-/** The number that was shown: ten digits, and whether WhatsApp messages are allowed. */
+/** The number that was shown, as it is stored, and whether WhatsApp messages are allowed. */
 export const $phone = atom<{ number: string; whatsApp: boolean } | null>(null)
 
 /** The address that a signed-in visitor has still to confirm before a number is shown; null if none. */

@@ -12,6 +12,7 @@ import {
 } from '#english/account/texts-users'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
+import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
 import { phoneHref } from '../../domain/site/settings.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
@@ -148,8 +149,8 @@ function Detail({
         <div>
           <dt>{texts.phone}</dt>
           <dd>
-            <a className="text-link" href={phoneHref(`+91 ${mobileNumber}`)}>
-              +91 {mobileNumber}
+            <a className="text-link" href={phoneHref(wholeNumber(mobileNumber))}>
+              {shownNumber(mobileNumber)}
             </a>
           </dd>
         </div>

@@ -6,6 +6,7 @@ import type { ContactState } from '../../domain/contact/constants.ts'
 import { CONTACT_TEXTS } from '#language/contact/texts'
 import { CONTACT_STATE_LABELS, INBOX_TEXTS as texts } from '#english/contact/texts-inbox'
 import { replyHref } from '../../domain/contact/inbox.ts'
+import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { dueInWords } from '../../domain/trust/due.ts'
@@ -101,8 +102,8 @@ function Message({ message, siteName, now, onMark }: Actions & { message: Contac
               <div>
                 <dt>{CONTACT_TEXTS.mobileNumber}</dt>
                 <dd>
-                  <a className="text-link" href={phoneHref(`+91 ${mobileNumber}`)}>
-                    +91 {mobileNumber}
+                  <a className="text-link" href={phoneHref(wholeNumber(mobileNumber))}>
+                    {shownNumber(mobileNumber)}
                   </a>
                 </dd>
               </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { shownAbout } from '../../domain/listing/about.ts'
 import { listingPath } from '../../contract/paths.ts'
+import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { ANSWER_TEXTS, ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
 import { relativeDay } from '../../domain/time/calendar.ts'
@@ -40,7 +41,9 @@ export function EnquiryList({
             {enquiry.message}
           </p>
           <p className="enquiry-ways">
-            <a href={phoneHref(`+91 ${enquiry.mobileNumber}`)}>+91 {enquiry.mobileNumber}</a>
+            <a href={phoneHref(wholeNumber(enquiry.mobileNumber))}>
+              {shownNumber(enquiry.mobileNumber)}
+            </a>
             <a href={mailHref(enquiry.email)}>{enquiry.email}</a>
             {enquiry.open && answering?.id !== enquiry.id && (
               <QuietButton

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#english/hints/texts'
 import { DESK_TEXTS as texts } from '#english/moderation/texts'
-import { mailHref } from '../../domain/site/settings.ts'
+import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
+import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { Portrait } from '../account/Portrait.tsx'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
 import { NameHints } from './HintBadges.tsx'
@@ -33,8 +34,8 @@ export function PosterPanel({
           {poster.email}
         </a>
         {!poster.emailVerified && <StateBadge tone="waiting">{HINT_TEXTS.unverified}</StateBadge>}
-        <a className="text-link" href={`tel:+91${poster.mobileNumber}`}>
-          +91 {poster.mobileNumber}
+        <a className="text-link" href={phoneHref(wholeNumber(poster.mobileNumber))}>
+          {shownNumber(poster.mobileNumber)}
         </a>
       </p>
       {newcomer && <p>{texts.newcomer}</p>}

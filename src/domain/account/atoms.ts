@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { readMobile } from '../reading/phone.ts'
+import { isMobile } from '../phone/abroad.ts'
+import { isWithoutCountry, readMobile } from '../reading/phone.ts'
 import { visible } from '../text/signs.ts'
+import { ABROAD_RESULT_TEXTS } from '#language/phone/texts-abroad'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 
 // ASCII only: letters of other scripts look like these or fold to them, so one mailbox could get two accounts.
@@ -46,13 +48,19 @@ export function emailOr(sentence: string) {
   )
 }
 
-/** The schema of a ten-digit mobile number, written as `readMobile` reads it. `sentence` is its error. */
+/** The error of what is no mobile number; `sentence` is that of an Indian one. */
+const mobileError = (number: unknown, sentence: string): string => {
+  if (typeof number !== 'string' || !/^\+(?!91)/.test(number)) return sentence
+  return isWithoutCountry(number) ? ABROAD_RESULT_TEXTS.country : ABROAD_RESULT_TEXTS.invalid
+}
+
+/** The schema of a mobile number, written as `readMobile` reads it. `sentence` is the error of an Indian one. */
 export function mobileOr(sentence: string) {
   return z
     .string(sentence)
     .check(
       z.maxLength(LIMITS.mobileTyped, { error: sentence, abort: true }),
       z.overwrite(readMobile),
-      z.regex(/^[0-9]{10}$/, sentence),
+      z.refine(isMobile, { error: ({ input }) => mobileError(input, sentence) }),
     )
 }

@@ -188,6 +188,7 @@ describe('A column is known by its head and its values', () => {
     ['Name', ['Anita Sharma', 'Mr R. Gupta'], ['private', true]],
     ['Project', ['Anita Sharma', 'Mr R. Gupta'], ['private', true]],
     ['Price', ['98100 00001', '+91 9810000002'], ['private', true]],
+    ['Price', ['+971 50 123 4567', '00971501234568'], ['private', true]],
     ['Owner', ['Anita', 'Ramesh'], ['private', true]],
     ['Posted on', ['20/11/2026'], ['ignored', true]],
     ['X', ['₹ 1.25 Cr', '72 lakh'], ['price', false]],

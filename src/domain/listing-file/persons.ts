@@ -1,4 +1,5 @@
 import { hasContactDetails } from '../text/contact-details.ts'
+import { isMobile } from '../phone/abroad.ts'
 import { readMobile } from '../reading/phone.ts'
 import { tidy } from '../reading/tokens.ts'
 
@@ -16,7 +17,8 @@ export const isPerson = (cell: string): boolean => cell.length <= 60 && PERSON.t
 /** Whether a cell is a phone number or an e-mail address, with no more than a name beside it. */
 export function isContact(cell: string): boolean {
   if (cell.length > 80 || !/\d{4}|@/.test(cell)) return false
-  if (/^[6-9]\d{9}$/.test(readMobile(cell))) return true
+  const mobile = readMobile(cell)
+  if (/^(?:[6-9]|\+)/.test(mobile) && isMobile(mobile)) return true
   const words = cell.split(/\s+/).filter((word) => /^[\p{L}\p{M}.]+$/u.test(word))
   return hasContactDetails(cell) && words.length < 4 && !/[.!?,;]\s+\p{L}+\s+\p{L}/u.test(cell)
 }

@@ -1,8 +1,9 @@
 import { CONFIRM_TEXTS } from '#language/account/texts-security'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
-import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
+import { PHONE_TEXTS } from '#language/phone/texts'
 import { GONE_MAIL_TEXTS } from '#language/trust/texts-reports'
+import { shownNumber, wholeNumber } from '../phone/shown.ts'
 import { chatHref, mailHref, phoneHref } from '../site/settings.ts'
 import { formatDate } from '../time/calendar.ts'
 import { ASKED_ANYWAY, NEVER_ASKED } from '#language/trust/texts-safety'
@@ -35,9 +36,9 @@ const leavesOn = (confirmed: unknown) =>
   formatDate(new Date(Number(confirmed) + LISTING_DAYS.unconfirmed * DAY_MS).toISOString())
 /** Ways to reach somebody by a tap, from a mail. */
 const waysTo = (mobileNumber: string, email: string, title: string) => {
-  const number = formatMobile(mobileNumber)
+  const number = wholeNumber(mobileNumber)
   return [
-    { text: `${number} पर कॉल करें`, link: phoneHref(number) },
+    { text: `${shownNumber(mobileNumber)} पर कॉल करें`, link: phoneHref(number) },
     {
       text: PHONE_TEXTS.writeOnWhatsApp,
       link: chatHref(number, `नमस्ते, आपने ${title} के बारे में पूछा था।`),

@@ -36,8 +36,3 @@ export const PHONE_TEXTS = {
   linkSent: 'मेल भेज दिया गया है।',
   listingLimit: 'आज बहुत ज्यादा लोगों ने यह नंबर देखा। मैसेज भेजें या कल आएं।',
 } as const
-
-/** "+91 98765 43210" of ten digits. */
-export function formatMobile(mobileNumber: string): string {
-  return `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`
-}

@@ -39,8 +39,3 @@ export const PHONE_TEXTS = {
   linkSent: 'The mail is on its way.',
   listingLimit: 'Too many people viewed this number today. Send a message, or come back tomorrow.',
 } as const
-
-/** "+91 98765 43210" of ten digits. */
-export function formatMobile(mobileNumber: string): string {
-  return `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`
-}

@@ -19,7 +19,8 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import { CONTACT_TEXTS } from '#language/contact/texts'
-import { formatMobile, PHONE_TEXTS as texts } from '#language/phone/texts'
+import { PHONE_TEXTS as texts } from '#language/phone/texts'
+import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
 import { chatHref, phoneHref } from '../../domain/site/settings.ts'
 import { type Asked, mountDialog } from './mount-dialog.tsx'
 import { reportInstead } from './report-instead.ts'
@@ -83,13 +84,13 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
         )}
         {phone && (
           <>
-            <a className="phone-number" href={phoneHref(formatMobile(phone.number))} ref={link}>
-              {formatMobile(phone.number)}
+            <a className="phone-number" href={phoneHref(wholeNumber(phone.number))} ref={link}>
+              {shownNumber(phone.number)}
             </a>
             {phone.whatsApp && (
               <a
                 className="action action-main"
-                href={chatHref(formatMobile(phone.number), hello)}
+                href={chatHref(wholeNumber(phone.number), hello)}
                 target="_blank"
                 rel="noopener noreferrer"
               >

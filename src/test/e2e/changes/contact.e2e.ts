@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorReply } from '../../../contract/errors.ts'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '#language/contact/texts'
 import { CONTACT_REDIRECT_MS } from '../../../domain/contact/constants.ts'
+import { shownNumber } from '../../../domain/phone/shown.ts'
 import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { OFFLINE } from '#language/text/texts'
@@ -166,7 +167,7 @@ test.describe('An enquiry from a listing’s page', () => {
     await tab.click()
     await owner.reload()
     const entry = owner.getByRole('listitem').filter({ hasText: text })
-    await expect(entry).toContainText(`+91 ${ASHA.mobileNumber}`)
+    await expect(entry).toContainText(shownNumber(ASHA.mobileNumber))
     await expectAccessible(owner)
   })
 })

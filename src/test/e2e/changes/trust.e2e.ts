@@ -4,9 +4,10 @@ import { VERIFY_TEXTS } from '#language/account/texts-security'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
-import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
+import { PHONE_TEXTS } from '#language/phone/texts'
 import { GONE_REASON } from '../../../domain/report/constants.ts'
 import { REPORT_TEXTS } from '#language/report/texts'
+import { shownNumber, wholeNumber } from '../../../domain/phone/shown.ts'
 import { phoneHref } from '../../../domain/site/settings.ts'
 import { goneSummary } from '#language/trust/texts-gone'
 import { GONE_DESK_TEXTS } from '#english/trust/texts-gone-desk'
@@ -53,9 +54,9 @@ test('A number is shown after login, confirmation of the address and consent', a
   await page.getByRole('link', { name: VERIFY_TEXTS.toNumber }).click()
   await expect(dialog.getByText(PHONE_TEXTS.consent)).toBeVisible()
   await dialog.getByRole('button', { name: PHONE_TEXTS.agree }).click()
-  const number = dialog.getByRole('link', { name: formatMobile(listing.mobile) })
+  const number = dialog.getByRole('link', { name: shownNumber(listing.mobile) })
   await expect(number).toBeFocused()
-  await expect(number).toHaveAttribute('href', phoneHref(formatMobile(listing.mobile)))
+  await expect(number).toHaveAttribute('href', phoneHref(wholeNumber(listing.mobile)))
 })
 
 test('A poster allows WhatsApp to those who see the number, or is written to only, on one listing or on all', async ({

@@ -1,0 +1,13 @@
+export const ABROAD_RESULT_TEXTS = {
+  country: 'Choose the country of your number.',
+  invalid:
+    'Check the country and the digits: no mobile number there looks like this. An Indian number needs no “+”.',
+} as const
+
+/** Words of the field that asks for a mobile number. */
+export const MOBILE_TEXTS = {
+  hint: 'Ten digits, without +91.',
+  abroad: 'My number is not Indian',
+  noticed: 'This number is not from India, so we ask for its country.',
+  abroadHint: 'All digits with + and the country’s code, or choose the country below.',
+} as const
