@@ -22,6 +22,13 @@ test.each([
   '9, 8, 7, 6, 5, 4, 3, 2, 1, 0',
   '98765*43210',
   '98765|43210',
+  '+971 50 123 4567',
+  'I live in Dubai: +971501234567',
+  'WhatsApp (+1) 415-555-2671',
+  'WhatsApp +1 (415) 555-2671, 3 BHK, 1,685 sq ft',
+  'Ring +44 7911 123456 after six',
+  '+४४ ७९११ १२३४५६',
+  '+65\u20118123\u20114567',
   'Or write to a@b.com, please',
   'meera.nair+flat@mail.example.co.in',
 ])('“%s” names a phone number or an e-mail address', (text) =>
@@ -37,6 +44,10 @@ test.each([
   'Rent 75,000 / 80,000, floors 6, 7, 8, 9, 10, 11 and 12',
   'From 01-12-2026 10:30 at 4,500 @ sq ft',
   'Deed of 123456789012 and plot 98765432101',
+  'Rent 75,000 +8,000 maintenance, +2 months deposit, 2+1 BHK, G+12',
+  'Terraces of +1500 1800 2100 sq ft, or +44 7911 1234 sq ft',
+  'Price 1,20,00,000 +5% GST +1 parking at 4,15,000',
+  'Sizes 1200 +1500 1800 2100',
 ])('“%s” does not', (text) => expect(hasContactDetails(text)).toBe(false))
 
 test.each(['description', 'projectBuildingName', 'locality'])(

@@ -1,3 +1,4 @@
+import { readAbroad } from '../phone/abroad.ts'
 import { plainSigns } from './signs.ts'
 
 // No lookbehind in a pattern: older phones do not support it, and the whole script would fail. No pattern starts with a
@@ -125,6 +126,8 @@ function isSure(window: Window): boolean | null {
   const lead = before(plain, one)
   if (parts.length === 1 && !one?.grouped) return true
   const isDialled = one?.digits === '91' && /\+\s?$/.test(lead)
+  if (isAbroad(window))
+    return !isOfOtherThings({ ...window, list: [first, last] }) && !hasUnit(plain, figures[last])
   const isSingle = parts.every(({ digits }) => digits.length === 1)
   if (ASKS_TO_CALL.test(lead) || isDialled || isSingle) return true
   const listed = before(plain, figures[list[0]])
@@ -163,7 +166,18 @@ const isLandline = (digits: string, parts: readonly Figure[]) =>
     /^0\d{2,4}$/.test(parts[0]?.digits ?? '') ||
     parts.every((part) => part.digits.length === 1))
 
-const isAbroadForm = (digits: string, lead: string) =>
+/** Whether figures are a number of another country: right behind a plus, with its code and as many digits as there. */
+function isAbroad({ plain, figures, first, last }: Omit<Window, 'list'>): boolean {
+  const parts = figures.slice(first, last + 1)
+  const digits = parts.map((part) => part.digits).join('')
+  return (
+    /(?:^|[^\p{L}\p{N}])\+$/u.test(before(plain, parts[0])) &&
+    parts.every(({ grouped }) => !grouped) &&
+    readAbroad(`+${digits}`) !== null
+  )
+}
+
+const isDialledFromAbroad = (digits: string, lead: string) =>
   /^91[1-9]\d{9}$/.test(digits) && /\+\s?$/.test(lead)
 
 /**
@@ -199,7 +213,8 @@ export function phonesIn(
       const isNumber =
         MOBILE.test(digits) ||
         isLandline(digits, parts) ||
-        isAbroadForm(digits, plain.slice(Math.max(0, from - 2), from))
+        isDialledFromAbroad(digits, plain.slice(Math.max(0, from - 2), from)) ||
+        isAbroad({ plain, figures, first, last })
       const sure = isNumber
         ? isSure({ plain, figures, first, last, list: listOf(first, last) })
         : null
