@@ -10,6 +10,7 @@ import { COMPLAINT_LABELS } from '#language/trust/texts-reports'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fittingMessages } from './inbox.ts'
+import { numberInTable } from '../../domain/phone/shown.ts'
 import { BOM, FORMULA } from '../../domain/text/csv.ts'
 import { tableTime } from '../../domain/time/calendar.ts'
 
@@ -23,6 +24,7 @@ function cellsOf({
 }: ContactMessage): Record<keyof typeof EXPORT_COLUMNS, string> {
   return {
     ...message,
+    mobileNumber: numberInTable(message.mobileNumber),
     receivedAt: tableTime(new Date(createdAt)),
     state: CONTACT_STATE_LABELS[state],
     complaint: complaint ? COMPLAINT_LABELS[complaint] : '',

@@ -16,6 +16,10 @@ const stateSql: SQL = sql`
     else 'unread'
   end`
 
+/** The number of message `c` with its country's code, so that it is found however it was copied. */
+const numberSql: SQL = sql`
+  case when c.mobile_number like '+%' then c.mobile_number else '+91' || c.mobile_number end`
+
 const messageJson: SQL = sql`
   jsonb_build_object(
     'id', c.id, 'name', c.name, 'email', c.email, 'mobileNumber', c.mobile_number,
@@ -38,7 +42,7 @@ export function fittingMessages(
     select ${messageJson} as message, c.id, ${openDueSql} as due
     from contacts c
     where ${chosen(stateSql, state)}
-      and ${everyWord(q, sql`concat_ws(' ', c.name, c.email, c.mobile_number, c.message)`)}
+      and ${everyWord(q, sql`concat_ws(' ', c.name, c.email, ${numberSql}, c.message)`)}
     order by due nulls last, c.id desc ${rows}`
 }
 
