@@ -10,7 +10,10 @@ export function fillEmpty(
 ): void {
   for (const [name, value] of Object.entries(values)) {
     const input = form.elements.namedItem(name)
-    if (input instanceof HTMLInputElement && !input.value && value) input.value = value
+    if (!(input instanceof HTMLInputElement) || input.value || !value) continue
+    input.value = value
+    // For what follows the text of this field. It does not bubble: nobody has typed.
+    input.dispatchEvent(new Event('input'))
   }
 }
 

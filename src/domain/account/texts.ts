@@ -33,8 +33,8 @@ export const SIGN_UP_TEXTS = {
   intro: 'One account to post, save and ask.',
   name: 'Name',
   mobileNumber: 'Mobile number',
-  mobileHint:
-    'Ten digits, without +91. Our team sees it, and so do logged-in visitors with a confirmed e-mail address who ask for it on your listing, unless you choose “messages only” in your profile or at a listing.',
+  mobileSeen:
+    'Our team sees it, and so do logged-in visitors with a confirmed e-mail address who ask for it on your listing, unless you choose “messages only” in your profile or at a listing.',
   email: 'Email',
   password: 'Password',
   passwordHint: `At least ${ACCOUNT_LIMITS.passwordMin} characters. A short sentence is easy to remember and hard to guess.`,

@@ -18,7 +18,7 @@ test.each(Object.entries(POLICIES))(
 )
 
 test('Who may see a mobile number is the same where it is asked for and in the privacy policy', () => {
-  expect(SIGN_UP_TEXTS.mobileHint).toMatch(
+  expect(SIGN_UP_TEXTS.mobileSeen).toMatch(
     /Our team sees it.*logged-in visitors.*confirmed.*ask for it/,
   )
   expect(POLICIES.privacy).toMatch(

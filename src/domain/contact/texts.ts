@@ -22,7 +22,6 @@ export const CONTACT_TEXTS = {
   intro: 'Write to us about a property, a service or anything that went wrong. A person answers.',
   name: 'Name',
   mobileNumber: 'Mobile number',
-  mobileHint: 'Ten digits, without +91.',
   email: 'Email',
   message: 'Message',
   submit: 'Send message',

@@ -24,6 +24,7 @@ import { ProfilePhoto } from '../../components/account/ProfilePhoto.tsx'
 import { hintId } from '../../components/form/field.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { FieldHint } from '../../components/form/Field.tsx'
+import { MobileField } from '../../components/form/MobileField.tsx'
 import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
@@ -70,15 +71,9 @@ function Details({ profile }: { profile: OwnProfile }) {
       {refusedName && (
         <Status tone="warning">{texts.nameRefused(refusedName, profile.name)}</Status>
       )}
-      <TextField
-        name="mobileNumber"
+      <MobileField
         label={SIGN_UP_TEXTS.mobileNumber}
-        hint={SIGN_UP_TEXTS.mobileHint}
-        before="+91"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        required
+        seen={SIGN_UP_TEXTS.mobileSeen}
         defaultValue={profile.mobileNumber}
         error={errors.mobileNumber}
       />

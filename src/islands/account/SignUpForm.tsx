@@ -2,6 +2,7 @@ import '../../components/account/account.css'
 import { useEffect } from 'react'
 import { leaveWhenSignedIn, signUpForm } from '../../client/account/account.store.ts'
 import { Form } from '../../components/form/Form.tsx'
+import { MobileField } from '../../components/form/MobileField.tsx'
 import { PasswordField } from '../../components/form/PasswordField.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
@@ -32,14 +33,7 @@ export function SignUpForm() {
       busyText={SIGN_UP_RESULT_TEXTS.busy}
     >
       <TextField {...common('name')} name="name" autoComplete="name" />
-      <TextField
-        {...common('mobileNumber')}
-        name="mobileNumber"
-        hint={texts.mobileHint}
-        before="+91"
-        inputMode="numeric"
-        autoComplete="tel-national"
-      />
+      <MobileField label={texts.mobileNumber} seen={texts.mobileSeen} error={errors.mobileNumber} />
       <TextField
         {...common('email')}
         name="email"

@@ -4,6 +4,7 @@ import type { createMessageForm } from '../../client/contact/message-form.ts'
 import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { Honeypot } from '../../components/form/Honeypot.tsx'
+import { MobileField } from '../../components/form/MobileField.tsx'
 import { Select } from '../../components/form/Select.tsx'
 import { TextArea } from '../../components/form/TextArea.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
@@ -68,7 +69,7 @@ export function MessageForm({
     fillEmpty(element, lines)
     void ownContact().then((contact) => fillEmpty(element, contact))
   }
-  const common = (name: Exclude<Line, 'complaint'>) => ({
+  const common = (name: 'name' | 'email' | 'message') => ({
     name,
     label: texts[name],
     error: errors[name],
@@ -97,13 +98,7 @@ export function MessageForm({
         />
       )}
       <TextField {...common('name')} autoComplete="name" />
-      <TextField
-        {...common('mobileNumber')}
-        hint={texts.mobileHint}
-        before="+91"
-        inputMode="numeric"
-        autoComplete="tel-national"
-      />
+      <MobileField label={texts.mobileNumber} error={errors.mobileNumber} />
       <TextField {...common('email')} type="email" autoComplete="email" spellCheck={false} />
       <TextArea
         {...common('message')}
