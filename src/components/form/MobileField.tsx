@@ -1,32 +1,17 @@
 import '../ui/check.css'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { isMobile } from '../../domain/phone/abroad.ts'
-import {
-  codeWritten,
-  isWithoutCountry,
-  readMobile,
-  withCode,
-  withoutCode,
-  withoutMark,
-} from '../../domain/reading/phone.ts'
+import { withCode, writtenWithCode } from '../../domain/reading/phone.ts'
 import { MOBILE_TEXTS as texts } from '#language/phone/texts-abroad'
-import type { CountryChoiceProps } from './CountryChoice.tsx'
+import type { AbroadNumberProps } from './AbroadNumber.tsx'
 import { fieldId } from './field.ts'
 import { TextField } from './TextField.tsx'
 
 const NAME = 'mobileNumber'
 
-/** The code of a country other than India with which a number is written. */
-const foreignCode = (text: string) => {
-  const code = codeWritten(text)
-  return code === '91' ? null : code
-}
-
 /**
- * The field for a mobile number, with a switch for those from other countries. What is written in it says which it is:
- * a number with another country's code turns the switch on, and one with +91 turns it off. The form's data contain the
- * number with its code, so that it is kept, sent and read like any other answer. The countries to choose from are loaded
- * with the switch; without them the code can be typed.
+ * The field for a mobile number, with a switch for those from other countries. The form's data contain such a number
+ * with its code, so that it is kept, sent and read like any other answer. What reads the codes, and the countries to
+ * choose from, are loaded with the switch or with a number that begins with a code.
  */
 export function MobileField({
   label,
@@ -42,87 +27,38 @@ export function MobileField({
 }) {
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  // The country's code, empty until it is known; null for an Indian number.
-  const [code, setCode] = useState(() => foreignCode(defaultValue))
-  // Events may come before the state that they follow is rendered.
-  const now = useRef(code)
-  const [noticed, setNoticed] = useState(false)
-  const [Choice, setChoice] = useState<ComponentType<CountryChoiceProps> | null>(null)
+  /** The country's code, empty until it is known; null for an Indian number. */
+  const code = useRef<string | null>(null)
+  const [isAbroad, setAbroad] = useState(false)
+  const [Abroad, setPart] = useState<ComponentType<AbroadNumberProps> | null>(null)
 
   const become = (next: string | null) => {
-    now.current = next
-    setCode(next)
+    code.current = next
+    setAbroad(next !== null)
   }
-  const written = () => input.current?.value ?? ''
-  /** Changes the text as typing does, so that the form keeps it too. */
-  const write = (text: string) => {
-    if (!input.current) return
-    input.current.value = text
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  const follow = () => {
-    const text = written()
-    const read = readMobile(text)
-    const foreign = foreignCode(text)
-    if (isWithoutCountry(read)) {
-      become('')
-      write(withoutMark(text))
-    } else if (foreign && (now.current !== null || isMobile(read))) {
-      setNoticed(now.current === null)
-      become(foreign)
-    } else if (now.current !== null && codeWritten(text) && isMobile(read)) {
-      become(null)
-      write(withoutCode(text, '91'))
-    }
-  }
-  const toggle = (on: boolean) => {
-    setNoticed(false)
-    if (on === (now.current !== null)) return
-    const { current } = now
-    become(on ? '' : null)
-    if (!on) write(withoutCode(written(), current ?? ''))
-  }
-  const choose = (chosen: string) => {
-    const text = written()
-    become(chosen)
-    write(withCode(withoutCode(text, foreignCode(text) ?? ''), chosen))
-  }
-  /** Writes the chosen code before a number, once it is typed. */
-  const complete = () => {
-    const text = written()
-    if (code && text.trim() && !codeWritten(text)) write(withCode(text, code))
-  }
+  const toggle = (on: boolean) => on !== (code.current !== null) && become(on ? '' : null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens to one field for as long as it is there
+  useEffect(() => {
+    if (isAbroad) load(setPart)
+  }, [isAbroad])
   useEffect(() => {
     const field = input.current
     const form = field?.form
-    const tell = ({ formData }: FormDataEvent) => {
-      if (now.current !== null) formData.set(NAME, withCode(written(), now.current))
+    const written = () => field?.value ?? ''
+    const follow = () => writtenWithCode(written()) && load(setPart)
+    const complete = ({ formData }: FormDataEvent) => {
+      if (code.current !== null) formData.set(NAME, withCode(written(), code.current))
     }
     field?.addEventListener('input', follow)
-    form?.addEventListener('formdata', tell)
+    form?.addEventListener('formdata', complete)
     // Somebody may have ticked or typed before the script was loaded.
-    if (box.current?.checked) toggle(true)
+    if (box.current?.checked) become('')
     follow()
     return () => {
       field?.removeEventListener('input', follow)
-      form?.removeEventListener('formdata', tell)
+      form?.removeEventListener('formdata', complete)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error says that the number was sent
-  useEffect(() => {
-    const foreign = foreignCode(written())
-    if (error && foreign && now.current === null) become(foreign)
-  }, [error])
-  const isAbroad = code !== null
-  useEffect(() => {
-    if (isAbroad)
-      void import('./CountryChoice.tsx').then(
-        ({ CountryChoice }) => setChoice(() => CountryChoice),
-        () => undefined,
-      )
-  }, [isAbroad])
 
   const hint = isAbroad ? texts.abroadHint : texts.hint
   return (
@@ -138,7 +74,6 @@ export function MobileField({
       required
       before={isAbroad ? undefined : '+91'}
       defaultValue={defaultValue}
-      onBlur={complete}
       asked={
         <div>
           <label className="check">
@@ -151,14 +86,18 @@ export function MobileField({
             />
             <span>{texts.abroad}</span>
           </label>
-          <p className="visually-hidden" role="status">
-            {noticed && texts.noticed}
-          </p>
-          {isAbroad && Choice && (
-            <Choice code={code} number={readMobile(written())} onChoose={choose} />
+          {Abroad && (
+            <Abroad field={input} code={code} isAbroad={isAbroad} error={error} become={become} />
           )}
         </div>
       }
     />
   )
 }
+
+/** Without this part a number can be typed with its code. */
+const load = (show: (part: () => ComponentType<AbroadNumberProps>) => void) =>
+  void import('./AbroadNumber.tsx').then(
+    ({ AbroadNumber }) => show(() => AbroadNumber),
+    () => undefined,
+  )

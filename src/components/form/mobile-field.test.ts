@@ -143,7 +143,7 @@ describe('A number from abroad', () => {
     await show()
     await type(text)
     expect([number().value, box().checked, chosen()]).toEqual([text, true, country])
-    expect(the('[role="status"]').textContent).toBe(texts.noticed)
+    expect(the('[role="status"]').textContent).toBe(COUNTRY_TEXTS.noticed)
     expect(sent()).toBe(text)
   })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isMobile } from '../phone/abroad.ts'
-import { isWithoutCountry, readMobile } from '../reading/phone.ts'
+import { NOT_CHOSEN, readMobile } from '../reading/phone.ts'
 import { visible } from '../text/signs.ts'
 import { ABROAD_RESULT_TEXTS } from '#language/phone/texts-abroad'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
@@ -51,7 +51,7 @@ export function emailOr(sentence: string) {
 /** The error of what is no mobile number; `sentence` is that of an Indian one. */
 const mobileError = (number: unknown, sentence: string): string => {
   if (typeof number !== 'string' || !/^\+(?!91)/.test(number)) return sentence
-  return isWithoutCountry(number) ? ABROAD_RESULT_TEXTS.country : ABROAD_RESULT_TEXTS.invalid
+  return number.startsWith(NOT_CHOSEN) ? ABROAD_RESULT_TEXTS.country : ABROAD_RESULT_TEXTS.invalid
 }
 
 /** The schema of a mobile number, written as `readMobile` reads it. `sentence` is the error of an Indian one. */

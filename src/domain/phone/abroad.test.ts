@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
 import { contactSchema } from '../contact/schema.ts'
-import { codeWritten, readMobile, withCode, withoutCode } from '../reading/phone.ts'
+import { readMobile, withCode } from '../reading/phone.ts'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { signUpSchema } from '../account/schema.ts'
 import { isMobile } from './abroad.ts'
 import { countriesToChoose, countryOf } from './countries.ts'
 import { shownNumber, wholeNumber } from './shown.ts'
+import { codeWritten, withoutCode } from './written.ts'
 import { ABROAD_RESULT_TEXTS as texts } from '#language/phone/texts-abroad'
 
 const FORM = {

@@ -7,6 +7,5 @@ export const ABROAD_RESULT_TEXTS = {
 export const MOBILE_TEXTS = {
   hint: 'दस अंक, +91 के बिना।',
   abroad: 'मेरा नंबर भारत का नहीं है',
-  noticed: 'यह नंबर भारत का नहीं है, इसलिए उसका देश पूछा जा रहा है।',
   abroadHint: '+ और देश के कोड के साथ पूरा नंबर लिखें, या नीचे देश चुनें।',
 } as const

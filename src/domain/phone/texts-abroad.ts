@@ -8,6 +8,5 @@ export const ABROAD_RESULT_TEXTS = {
 export const MOBILE_TEXTS = {
   hint: 'Ten digits, without +91.',
   abroad: 'My number is not Indian',
-  noticed: 'This number is not from India, so we ask for its country.',
   abroadHint: 'All digits with + and the country’s code, or choose the country below.',
 } as const

@@ -1,5 +1,6 @@
 /** Words of the choice of a number's country. */
 export const COUNTRY_TEXTS = {
+  noticed: 'यह नंबर भारत का नहीं है, इसलिए उसका देश पूछा जा रहा है।',
   label: 'नंबर किस देश का है?',
   choose: 'देश चुनें',
   first: 'सबसे ज्यादा चुने गए',

@@ -1,5 +1,6 @@
 /** Words of the choice of a number's country. */
 export const COUNTRY_TEXTS = {
+  noticed: 'This number is not from India, so we ask for its country.',
   label: 'Country of the number',
   choose: 'Choose the country',
   first: 'Most often chosen',

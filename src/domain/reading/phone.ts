@@ -1,4 +1,4 @@
-import { dialledCode, readAbroad } from '../phone/abroad.ts'
+import { readAbroad } from '../phone/abroad.ts'
 import { visible } from '../text/signs.ts'
 
 const BETWEEN = /[\s\-.()[\]/_·]/g
@@ -7,7 +7,9 @@ const SAID =
 /** Mobile numbers begin with 6 to 9: a fixed line with its code is none, although it has as many digits. */
 const WITH_CODE = /^(?:\+91|0091|91)?0?([6-9]\d{9})$/
 
-const together = (text: string) => visible(text).replace(SAID, '').replace(BETWEEN, '')
+/** A written number without what may stand before it and between its digits. */
+export const together = (text: string): string =>
+  visible(text).replace(SAID, '').replace(BETWEEN, '')
 
 /**
  * A mobile number as people write it, as it is stored: the ten digits of an Indian one, written with +91, 0091, 91 or 0
@@ -21,25 +23,12 @@ export function readMobile(text: string): string {
   return WITH_CODE.exec(digits)?.[1] ?? readAbroad(digits) ?? digits
 }
 
-/** The country's code with which a written number begins, after "+" or "00"; null without one. */
-export const codeWritten = (text: string): string | null => dialledCode(together(text))
+/** Stands in place of the code of a country that nobody has chosen yet. */
+export const NOT_CHOSEN = '+?'
 
-/** A written number without "+" and this code before it. */
-export const withoutCode = (text: string, code: string): string =>
-  visible(text).replace(
-    new RegExp(String.raw`^[^\d+]*(?:\+|00)\D*${[...code].join(String.raw`\D*`)}[\s\-.)]*`),
-    '',
-  )
-
-/** What stands in place of the code of a country that nobody has chosen yet. */
-const NOT_CHOSEN = '?'
+/** Whether a number is written with what is dialled before a country's code. */
+export const writtenWithCode = (text: string): boolean => /^(?:\+|00)[\d?]/.test(together(text))
 
 /** What was written for a number from abroad, with the code of the chosen country, or the mark that there is none. */
 export const withCode = (text: string, code: string): string =>
-  codeWritten(text) ? text : `+${code || NOT_CHOSEN} ${text.trim()}`
-
-/** What was written for a number from abroad before it got that mark. */
-export const withoutMark = (text: string): string => text.replace(/^\+\?\s*/, '')
-
-/** Whether a number that was read is one from abroad whose country nobody has chosen. */
-export const isWithoutCountry = (number: string): boolean => number.startsWith(`+${NOT_CHOSEN}`)
+  writtenWithCode(text) ? text : `${code ? `+${code}` : NOT_CHOSEN} ${text.trim()}`
