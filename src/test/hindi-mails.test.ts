@@ -52,6 +52,7 @@ const data = {
 const CHANGES: Partial<Parameters<MailText>[0]>[] = [
   {},
   { name: '' },
+  { mobileNumber: '+971501234567' },
   { title: '' },
   { count: 12 },
   { published: false },

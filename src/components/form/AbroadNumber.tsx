@@ -105,7 +105,7 @@ export function AbroadNumber({ field, code, isAbroad, error, become }: AbroadNum
     was.current = isAbroad
   }, [isAbroad])
 
-  const codeNow = foreignCode(number) ?? codeOf(chosen)
+  const codeNow = foreignCode(number) ?? code.current ?? ''
   const id = codeOf(chosen) === codeNow ? chosen : (countryOf(number) ?? countryOf(`+${codeNow}`))
   return (
     <>

@@ -52,7 +52,10 @@ export function MobileField({
     field?.addEventListener('input', follow)
     form?.addEventListener('formdata', complete)
     // Somebody may have ticked or typed before the script was loaded.
-    if (box.current?.checked) become('')
+    if (box.current?.checked) {
+      code.current = ''
+      setAbroad(true)
+    }
     follow()
     return () => {
       field?.removeEventListener('input', follow)

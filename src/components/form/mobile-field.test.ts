@@ -147,6 +147,13 @@ describe('A number from abroad', () => {
     expect(sent()).toBe(text)
   })
 
+  test('of the same country may follow without its code', async () => {
+    await show()
+    await type('+971 50 123 4567')
+    await type('50 999 8888')
+    expect([sent(), chosen()]).toEqual(['+971 50 999 8888', 'UAE (+971)'])
+  })
+
   test('turns the switch on when it was refused, even if digits are missing', async () => {
     const { change } = await show()
     await type('+971 50 123')

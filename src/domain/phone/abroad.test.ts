@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { loadInLanguage } from '../../test/support/language/in-language.ts'
 import { validate } from '../text/validate.ts'
 import { contactSchema } from '../contact/schema.ts'
 import { readMobile, withCode } from '../reading/phone.ts'
@@ -7,7 +8,7 @@ import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { signUpSchema } from '../account/schema.ts'
 import { isMobile } from './abroad.ts'
 import { countriesToChoose, countryOf } from './countries.ts'
-import { shownNumber, wholeNumber } from './shown.ts'
+import { numberInTable, shownNumber, wholeNumber } from './shown.ts'
 import { codeWritten, withoutCode } from './written.ts'
 import { ABROAD_RESULT_TEXTS as texts } from '#language/phone/texts-abroad'
 
@@ -125,6 +126,22 @@ describe('An Indian number', () => {
     expect(wholeNumber('9876543210')).toBe('+919876543210')
     expect(countryOf('9876543210')).toBeNull()
   })
+})
+
+test('A cell of a table has no number that a table program takes for an amount or a formula', () => {
+  expect(['9876543210', '+971501234567'].map(numberInTable)).toEqual([
+    ...['9876543210', '(+971) 50 123 4567'],
+  ])
+})
+
+test.each([
+  ['+971501234567', '+971 50 123 4567 · यूएई'],
+  ['+447911123456', '+44 791 112 3456 · ब्रिटेन'],
+  ['+9779841234567', '+977 984 123 4567 · नेपाल'],
+  ['9876543210', '+91 98765 43210'],
+])('%s is shown to readers of Hindi as “%s”', async (stored, shown) => {
+  const hindi = await loadInLanguage<typeof import('./shown.ts')>('hi', 'src/domain/phone/shown.ts')
+  expect(hindi.shownNumber(stored)).toBe(shown)
 })
 
 test('The code is known as it is typed, as soon as no other can follow', () => {

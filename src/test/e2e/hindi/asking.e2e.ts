@@ -2,6 +2,7 @@ import { listingPath, PATHS } from '../../../contract/paths.ts'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '#language/contact/texts'
 import { ANSWER_TEXTS, ENQUIRY_TEXTS, QUESTION_TEXTS } from '#language/enquiry/texts'
 import { posterWord } from '../../../domain/listing/poster.ts'
+import { shownNumber } from '../../../domain/phone/shown.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount } from '../../support/browser/journeys.ts'
 import { expectHindiMail, subjectOf } from '../../support/browser/mail.ts'
@@ -68,7 +69,7 @@ test('A visitor asks about a listing, its owner answers, and both get their mail
     expect(links).toContain(PATHS.enquiries)
     await logIn(page, owner, PATHS.enquiries)
     const entry = page.getByRole('listitem').filter({ hasText: message })
-    await expect(entry).toContainText(asker.mobileNumber)
+    await expect(entry).toContainText(shownNumber(asker.mobileNumber))
     await entry.getByRole('button', { name: ANSWER_TEXTS.openAbout(asker.name) }).click()
     await entry.getByLabel(ANSWER_TEXTS.label, { exact: true }).fill('जी, 11 बजे आएं।')
     await entry.getByRole('button', { name: ANSWER_TEXTS.submit }).click()
