@@ -144,13 +144,18 @@ describe('A line of several facts', () => {
     expect(said.price).toBe('25000')
   })
 
-  test.each(['+91 98100 00009', '09810000009', '९८१००००००९', '981-000-0009', '98100xxxxx'])(
-    'leaves out the number %s',
-    (number) => {
-      const { leftOut, facts: said } = factsIn(`3bhk ${number}`, TODAY)
-      expect([leftOut.length, said.price]).toEqual([1, undefined])
-    },
-  )
+  test.each([
+    '+91 98100 00009',
+    '09810000009',
+    '९८१००००००९',
+    '981-000-0009',
+    '98100xxxxx',
+    '+971 50 123 4567',
+    '+1 (415) 555-2671',
+  ])('leaves out the number %s', (number) => {
+    const { leftOut, facts: said } = factsIn(`3bhk ${number}`, TODAY)
+    expect([leftOut.length, said.price]).toEqual([1, undefined])
+  })
 })
 
 describe('A price for a unit', () => {

@@ -1,4 +1,5 @@
 import { withPlainDigits } from '../text/digits.ts'
+import { phonesIn, withoutOtherNumbers } from '../text/phones.ts'
 import { withoutUnseen } from '../text/signs.ts'
 
 // No pattern looks behind: older phones cannot read it. None begins with a repetition.
@@ -26,6 +27,18 @@ const PERSON =
 /** What stands in for a thing left out, so that nothing before it belongs to what follows. */
 const GAP = ' ; '
 
+/** Where numbers stand: Indian ones however they are written, those of other countries behind their plus. */
+function numbersIn(digits: string): [begin: number, end: number][] {
+  const indian = [...digits.matchAll(PHONE)].map(({ index, 1: before = '', 2: number = '' }) => {
+    const begin = index + before.length
+    return [begin, begin + number.length] satisfies [number, number]
+  })
+  const abroad = phonesIn(withoutOtherNumbers(digits))
+    .filter(({ from, sure }) => sure && digits[from - 1] === '+')
+    .map(({ from, to }) => [from - 1, to] satisfies [number, number])
+  return [...indian, ...abroad].toSorted(([one], [other]) => one - other)
+}
+
 /** A text without phone numbers, addresses and names of persons, which are never kept, and what was left out. */
 export function withoutPersons(text: string): { text: string; leftOut: string[] } {
   const leftOut: string[] = []
@@ -45,9 +58,8 @@ export function withoutPersons(text: string): { text: string; leftOut: string[] 
   const digits = withPlainDigits(kept)
   let clean = ''
   let from = 0
-  for (const match of digits.matchAll(PHONE)) {
-    const begin = match.index + (match[1] ?? '').length
-    const end = begin + (match[2] ?? '').length
+  for (const [begin, end] of numbersIn(digits)) {
+    if (begin < from) continue
     clean += kept.slice(from, begin) + note(kept.slice(begin, end))
     from = end
   }
