@@ -18,7 +18,7 @@ import {
 } from '../../../domain/account/constants.ts'
 import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { MAIL_STOPS } from '../../../domain/mail/stops.ts'
-import { lineUpTo, oneOf } from './checks.ts'
+import { lineUpTo, mobileNumber, oneOf } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 export const users = pgTable(
@@ -87,7 +87,7 @@ export const users = pgTable(
     check('users_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
     check('users_waiting_name', lineUpTo(t.waitingName, ACCOUNT_LIMITS.name)),
     check('users_agent_rera', lineUpTo(t.agentRera, AGENT_RERA_MOST)),
-    check('users_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
+    check('users_mobile', mobileNumber(t.mobileNumber)),
     check(
       'users_email',
       sql`${t.email} ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$' and length(${t.email}) <= 254`,

@@ -23,6 +23,11 @@ export function lineUpTo(column: AnyColumn, limit: number): SQL {
   return sql`length(btrim(${column})) between 1 and ${sql.raw(String(limit))}`
 }
 
+/** A constraint that a text is the ten digits of an Indian number, or one from abroad with its country's code. */
+export function mobileNumber(column: AnyColumn): SQL {
+  return sql`${column} ~ '^([0-9]{10}|[+](?!91)[1-9][0-9]{6,14})$'`
+}
+
 /** A constraint on a number, both ends included. */
 export function within(column: AnyColumn, low: number, high: number): SQL {
   return sql`${column} between ${sql.raw(String(low))} and ${sql.raw(String(high))}`

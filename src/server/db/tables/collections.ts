@@ -14,7 +14,7 @@ import { CONTACT_LIMITS } from '../../../domain/contact/constants.ts'
 import { CATEGORIES, FACINGS, LISTING_TYPES } from '../../../domain/listing/constants.ts'
 import { RERA_DEMO, RERA_EXEMPTIONS } from '../../../domain/rera/constants.ts'
 import { users } from './accounts.ts'
-import { lineUpTo, oneOf } from './checks.ts'
+import { lineUpTo, mobileNumber, oneOf } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 const strings = () => text().array().notNull().default(sql`'{}'`)
@@ -172,7 +172,7 @@ export const contacts = pgTable(
     index('contacts_sender').on(t.senderId),
     index('contacts_email').on(sql`lower(${t.email})`),
     check('contacts_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
-    check('contacts_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
+    check('contacts_mobile', mobileNumber(t.mobileNumber)),
     check('contacts_message', lineUpTo(t.message, CONTACT_LIMITS.message)),
   ],
 )

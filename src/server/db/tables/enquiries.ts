@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ANSWER_LIMIT } from '../../../domain/enquiry/constants.ts'
 import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { users } from './accounts.ts'
-import { oneOf } from './checks.ts'
+import { mobileNumber, oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
 
 /** Questions of visitors to the owner of a listing. They outlive the listing, hence `about`. */
@@ -37,6 +37,7 @@ export const enquiries = pgTable(
     uniqueIndex('enquiries_submission').on(t.submissionKey),
     index('enquiries_sender').on(t.senderId),
     index('enquiries_email').on(sql`lower(${t.email})`),
+    check('enquiries_mobile', mobileNumber(t.mobileNumber)),
     check(
       'enquiries_answer',
       sql`(${t.answer} is null) = (${t.answeredAt} is null) and length(${t.answer}) <= ${sql.raw(String(ANSWER_LIMIT))}`,
