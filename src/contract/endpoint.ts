@@ -57,6 +57,8 @@ export type Parameters = {
   revision: string
   /** The secret of a link in a mail. */
   secret: string
+  /** A saved search among those of an address. */
+  search: string
   city: string
   collection: Collection
 }

@@ -84,6 +84,7 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [PATHS.admin]: 'never',
   [`${PATHS.admin}/:page`]: 'never',
   [`${PATHS.agent}/:id`]: 'never',
+  [PATHS.alerts]: 'never',
   [PATHS.alertsOff]: 'never',
   [PATHS.compare]: 'never',
   [PATHS.forgotPassword]: 'never',

@@ -46,6 +46,8 @@ const PAGES = {
   enquiries: '/profile#enquiries',
   /** Opened by the unsubscribe link in mails about saved searches. */
   alertsOff: '/alerts-off',
+  /** Opened by links in mails to an address without an account: confirms, changes and deletes what it follows. */
+  alerts: '/alerts',
   /** Opened by links in mails about a listing that is about to expire, or has expired. */
   renewal: '/still-available',
   post: '/postproperty',

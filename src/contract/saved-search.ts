@@ -46,3 +46,73 @@ export const stopAlerts = endpoint({
   fromAnywhere: true,
   reply: type<{ stopped: true }>(),
 })
+
+/**
+ * Asks for mails about a search without an account. The answer is the same whatever is known of the address: a mail to
+ * it has a link that begins them. Where an account has confirmed the address, the search becomes the account's.
+ */
+export const askByMail = endpoint({
+  method: 'POST',
+  path: '/api/alerts',
+  action: 'search.askByMail',
+  body: type<{
+    email: string
+    query: string
+    submissionKey: string
+    website?: string | undefined
+  }>(),
+  reply: type<Record<string, never>>(),
+})
+
+/** What is kept for an address: by the secret of a mail that asks to confirm, the search that it is about. */
+export type Followed = {
+  email: string
+  searches: SavedSearch[]
+  mailStop: MailStop | null
+  /** When it will be erased, unless the reader of the address does something before. */
+  endsAt: string
+}
+
+/** `secret` is in the mails to an address without an account, and says what `id` is. */
+export const readFollowed = endpoint({
+  method: 'GET',
+  path: '/api/alerts/:id/:secret',
+  action: 'search.keepByMail',
+  reply: type<Followed>(),
+})
+/** Begins the mails that were asked for. The link to what is kept; null where an account has the search now. */
+export const confirmFollowed = endpoint({
+  method: 'POST',
+  path: '/api/alerts-on/:id/:secret',
+  action: 'search.keepByMail',
+  reply: type<{ link: { id: string; secret: string } | null }>(),
+})
+/** Keeps all for another year, with another rhythm if one is given. */
+export const changeFollowed = endpoint({
+  method: 'POST',
+  path: '/api/alerts/:id/:secret',
+  action: 'search.keepByMail',
+  body: type<{ rhythm?: AlertRhythm | undefined }>(),
+  reply: type<{ endsAt: string }>(),
+})
+/** Erases the address with all its searches. */
+export const eraseFollowed = endpoint({
+  method: 'DELETE',
+  path: '/api/alerts/:id/:secret',
+  action: 'search.keepByMail',
+  reply: type<{ id: string }>(),
+})
+export const changeFollowedSearch = endpoint({
+  method: 'POST',
+  path: '/api/alerts/:id/:secret/:search',
+  action: 'search.keepByMail',
+  body: type<{ rhythm: AlertRhythm }>(),
+  reply: type<{ id: string }>(),
+})
+/** Removes a search; with the last one the address is erased too. */
+export const removeFollowedSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/alerts/:id/:secret/:search',
+  action: 'search.keepByMail',
+  reply: type<{ id: string }>(),
+})

@@ -20,6 +20,7 @@ const PARAMETERS: { [Name in keyof Parameters]: z.ZodMiniType<Parameters[Name]> 
   contact: z.string().check(z.regex(/^\d{1,15}$/)),
   revision: z.string().check(z.regex(/^\d{1,12}$/)),
   secret: secretSchema,
+  search: idSchema,
   city: z.string().check(
     z.regex(/^[^/\p{Cc}]{1,80}$/u),
     // Browsers resolve these two before they send an address.

@@ -29,6 +29,7 @@ const data = {
   ...{ mobileNumber: '9876543210', email: 'RAVI@SITE.EXAMPLE', replyTo: 'REPLY@SITE.EXAMPLE' },
   ...{ answer: 'IT IS', answered: true, report: 'https://site.example/report' },
   ...{ since: Date.parse('2026-11-25T10:00:00Z'), listings: 'https://site.example/profile' },
+  ...{ endsAt: '2027-11-28T10:00:00Z', query: '?city=lucknow' },
   ...{ dueAt: '2026-12-02T10:00:00Z', outcome: 'dismissed', published: true },
   homes: ['one', 'two'].map((id) => ({
     ...{ id, saved: 9_500_000, price: 9_000_000, listingType: 'Sell' },

@@ -50,6 +50,10 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['saved_searches', 'told_listings'],
   },
   {
+    ...KEPT_TEXTS.followed,
+    tables: ['followers', 'asked_searches'],
+  },
+  {
     ...KEPT_TEXTS.misses,
     tables: ['missed_searches'],
   },

@@ -5,7 +5,7 @@ import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 import { MISSES } from '../search/misses.ts'
-import { BACK_WITHIN_DAYS } from '../saved-search/constants.ts'
+import { BACK_WITHIN_DAYS, FOLLOWER_DAYS } from '../saved-search/constants.ts'
 
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
@@ -53,6 +53,11 @@ export const KEPT_TEXTS = {
     what: 'सेव की हुई खोजें, और हर खोज ने आपको कौन सी लिस्टिंग किस कीमत पर बताई',
     purpose: 'आपको नई लिस्टिंग बताने के लिए, हर एक सिर्फ एक बार',
     kept: `जब तक आप उन्हें न हटाएं या अपना अकाउंट डिलीट न करें; साइट से हट चुकी लिस्टिंग का ${BACK_WITHIN_DAYS} दिन`,
+  },
+  followed: {
+    what: 'बिना अकाउंट के: वह ईमेल जो आप सेव की हुई खोज के लिए कन्फर्म करें, मेल की भाषा, और आपने आखिरी बार कब कन्फर्म किया या कुछ बदला',
+    purpose: 'आपको नए घरों के मेल भेजने के लिए, जब तक आप मेल के लिंक से उन्हें बंद न करें',
+    kept: `उस लिंक से डिलीट होने तक, या आखिरी बार कन्फर्म करने या कुछ बदलने के एक साल बाद तक; उससे पहले हम पूछेंगे। जो कन्फर्म न हो वह ${FOLLOWER_DAYS.unconfirmed} दिन, ज्यादा से ज्यादा एक दिन और`,
   },
   misses: {
     what: `वे शब्द जो खोज में नहीं मिले, ज्यादा से ज्यादा ${MISSES.letters} अक्षर, ईमेल और फोन नंबर के बिना, और कितनी बार; किसने खोजा, यह नहीं`,

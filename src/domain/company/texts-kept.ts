@@ -5,7 +5,7 @@ import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 import { MISSES } from '../search/misses.ts'
-import { BACK_WITHIN_DAYS } from '../saved-search/constants.ts'
+import { BACK_WITHIN_DAYS, FOLLOWER_DAYS } from '../saved-search/constants.ts'
 
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
@@ -53,6 +53,11 @@ export const KEPT_TEXTS = {
     what: 'Saved searches, and which listings each has told you of at what price',
     purpose: 'to tell you of new listings, of each once',
     kept: `until you remove them or delete your account; of a listing that has left the site ${BACK_WITHIN_DAYS} days`,
+  },
+  followed: {
+    what: 'Without an account: the e-mail address that you confirm for a saved search, its language, and when you last confirmed or changed something',
+    purpose: 'to mail you new homes, until you stop it by the link in each mail',
+    kept: `until you delete it by that link, or a year after you last confirmed or changed something; we ask you before. What nobody confirms ${FOLLOWER_DAYS.unconfirmed} days, plus one at most`,
   },
   misses: {
     what: `Words that a search did not find, ${MISSES.letters} letters at most, without e-mail addresses and numbers of phones, and how often; not who searched`,

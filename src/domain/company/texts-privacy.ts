@@ -23,6 +23,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
         'Pages need no account and set no cookie. There is no advertising, no analytics and no request to another company; maps, social networks and the chat open only when you press their link.',
         'Properties that you save, those that you looked at last, those that you compare, a draft of a listing and its photos, and a file of several listings stay in your browser until you post, clear or delete them. So does the language that you choose. A sign-out clears neither the list of saved ones nor such a file nor that choice.',
         'The public pages that you opened last, and those of homes that you saved, stay in your browser too, so that you can read them without a connection. They leave when newer ones need the room, when you sign out, and when you clear the browser’s data. Those of homes that are still in the list of this browser are stored again when you open the list or change it. Your profile, your messages and private links are never among them.',
+        'For mails about a search without an account you give us an e-mail address. We use it once you press the button in our first mail, for these mails only. A link in each of them shows what we keep and deletes it.',
         'We count without knowing whose they are: one in ten views of a listing, and words that a search did not find. They come without a cookie, and no network address is kept with them.',
       ],
     },

@@ -23,6 +23,8 @@ export const MAIL_KINDS = [
   'trouble',
   'saved search',
   'saved home',
+  'confirm alert',
+  'keep alert',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -2,13 +2,14 @@ import { shownLocality } from '#language/locality/texts-named'
 import type { Alert } from '../saved-search/alert-words.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { exact, once } from '../money/rules.ts'
-import { ALERT_STOP_TEXTS } from '#language/saved-search/texts'
+import { ALERT_STOP_TEXTS, FOLLOWED_TEXTS } from '#language/saved-search/texts'
+import { plainSearchName } from '../saved-search/rules.ts'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
 import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
 import { SEARCH_MAIL_TEXTS as texts } from '#language/mail/texts-search'
 import type { MailKind } from './constants.ts'
 import { homeWords, type MailHome, type MailPicture } from './home.ts'
-import type { MailBlock, MailText } from './text.ts'
+import { type MailBlock, type MailText, said } from './text.ts'
 import { isMadeName } from '../listing/name.ts'
 import { nameInCity } from '../listing/name-shown.ts'
 
@@ -93,7 +94,7 @@ export const SEARCH_MAILS = {
         texts.greeting(name),
         texts.leads[fresh > 0 && cheaper > 0 ? 'both' : fresh > 0 ? 'fresh' : 'cheaper'],
         ...parts,
-        { link, label: texts.rhythm },
+        { link, label: name ? texts.rhythm : texts.followed },
         { items: [{ text: ALERT_STOP_TEXTS.searches.submit, link: ways.stop }] },
       ],
     }
@@ -120,4 +121,24 @@ export const SEARCH_MAILS = {
       ],
     }
   },
+  // Nobody proved the address: our words only.
+  'confirm alert': ({ link, query }) => ({
+    subject: texts.confirm.subject,
+    blocks: [
+      texts.greeting(''),
+      texts.confirm.asked(plainSearchName(said(query))),
+      { link, label: FOLLOWED_TEXTS.start },
+      texts.confirm.unless,
+    ],
+  }),
+  'keep alert': ({ link, endsAt, links }) => ({
+    subject: texts.keep.subject,
+    blocks: [
+      texts.greeting(''),
+      texts.keep.asked,
+      { link, label: FOLLOWED_TEXTS.keep },
+      texts.keep.unless(said(endsAt)),
+      { items: [{ text: ALERT_STOP_TEXTS.searches.submit, link: (links as Links).stop }] },
+    ],
+  }),
 } satisfies Partial<Record<MailKind, MailText>>

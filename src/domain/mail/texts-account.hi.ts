@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 // No name: otherwise a stranger could sign up with another person's address and send a chosen text to it.
-const GREETING = 'नमस्ते,'
+export const GREETING = 'नमस्ते,'
 
 /** Mails about an account itself. */
 export const ACCOUNT_MAILS = {

@@ -1,6 +1,10 @@
+import { FOLLOWER_DAYS } from '../saved-search/constants.ts'
+import { formatLongDate } from '../time/calendar.ts'
+import { GREETING } from '#language/mail/texts-account'
+
 /** Texts of the mails about saved searches and saved listings. */
 export const SEARCH_MAIL_TEXTS = {
-  greeting: (name: string) => `नमस्ते ${name} जी,`,
+  greeting: (name: string) => (name ? `नमस्ते ${name} जी,` : GREETING),
   /** The subject by how many homes are new and how many cheaper, and by the name of the first of the searches. */
   subject: (fresh: number, cheaper: number, name: string, several: boolean) => {
     const counts = [fresh > 0 && `${fresh} नई`, cheaper > 0 && `${cheaper} सस्ती`]
@@ -22,4 +26,20 @@ export const SEARCH_MAIL_TEXTS = {
   fallen: 'आपकी सेव की हुई प्रॉपर्टी अब सस्ती है:',
   several: 'आपकी सेव की हुई कुछ प्रॉपर्टी अब सस्ती हैं:',
   toSaved: 'सेव की हुई प्रॉपर्टी देखें',
+  /** Instead of `rhythm` for somebody without an account. */
+  followed: 'ये मेल बदलें या बंद करें',
+  confirm: {
+    subject: 'कन्फर्म करें: नए घर ईमेल पर',
+    asked: (search: string) =>
+      search
+        ? `किसी ने, शायद आपने, इस ईमेल पर नए घरों के मेल मांगे हैं: ${search}। यह लिंक खोलें और वहां बटन दबाएं:`
+        : 'किसी ने, शायद आपने, इस ईमेल पर नए घरों के मेल मांगे हैं। यह लिंक खोलें और वहां बटन दबाएं:',
+    unless: `लिंक ${FOLLOWER_DAYS.unconfirmed} दिन तक, और एक ही बार चलेगा। आपने नहीं मांगे? तो इस मेल पर ध्यान न दें: और मेल नहीं आएंगे, और हम आपका ईमेल डिलीट कर देंगे।`,
+  },
+  keep: {
+    subject: 'क्या नए घरों के मेल आगे भी चाहिए?',
+    asked: 'करीब एक साल से हम आपकी खोजों के मेल भेज रहे हैं। उन्हें रखने के लिए यह लिंक खोलें:',
+    unless: (iso: string) =>
+      `आपने कुछ नहीं किया, तो ${formatLongDate(iso)} को हम आपकी खोजें और आपका ईमेल डिलीट कर देंगे।`,
+  },
 } as const

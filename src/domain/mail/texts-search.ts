@@ -1,6 +1,10 @@
+import { FOLLOWER_DAYS } from '../saved-search/constants.ts'
+import { formatLongDate } from '../time/calendar.ts'
+import { GREETING } from '#language/mail/texts-account'
+
 /** Texts of the mails about saved searches and saved listings. */
 export const SEARCH_MAIL_TEXTS = {
-  greeting: (name: string) => `Dear ${name},`,
+  greeting: (name: string) => (name ? `Dear ${name},` : GREETING),
   /** The subject by how many homes are new and how many cheaper, and by the name of the first of the searches. */
   subject: (fresh: number, cheaper: number, name: string, several: boolean) => {
     const counts = [fresh > 0 && `${fresh} new`, cheaper > 0 && `${cheaper} cheaper`]
@@ -22,4 +26,20 @@ export const SEARCH_MAIL_TEXTS = {
   fallen: 'A property you saved is cheaper now:',
   several: 'Properties you saved are cheaper now:',
   toSaved: 'See your saved properties',
+  /** Instead of `rhythm` for somebody without an account. */
+  followed: 'Change or stop these mails',
+  confirm: {
+    subject: 'Confirm: new homes by e-mail',
+    asked: (search: string) =>
+      search
+        ? `Someone, we hope you, asked for mails about new homes here: ${search}. Open this link and press the button there:`
+        : 'Someone, we hope you, asked for mails about new homes here. Open this link and press the button there:',
+    unless: `The link works once, for ${FOLLOWER_DAYS.unconfirmed} days. If it was not you, ignore this mail: no more mails come, and we delete your address.`,
+  },
+  keep: {
+    subject: 'Do you still want mails about new homes?',
+    asked: 'We have mailed you about your searches for almost a year. Open this link to keep them:',
+    unless: (iso: string) =>
+      `If we do not hear from you, we delete your searches and your e-mail address on ${formatLongDate(iso)}.`,
+  },
 } as const

@@ -38,6 +38,7 @@ const data = {
   answered: true,
   report: 'https://site.example/listing-detail/listing1/#report',
   dueAt: '2026-12-02T10:00:00Z',
+  endsAt: '2027-11-28T10:00:00Z',
   outcome: 'dismissed',
   note: 'Sold in May.\nAsk the guard.',
   what: 'The newest build failed.',
@@ -75,6 +76,8 @@ const mail = (kind: MailKind, more: object = {}) => {
   return { subject, blocks, lines: blocks.map((block) => plainText([block]).trimEnd()) }
 }
 const ACCOUNT = Object.keys(ACCOUNT_MAILS) as MailKind[]
+/** To addresses without an account. */
+const TO_READERS: readonly MailKind[] = ['confirm alert', 'keep alert']
 
 describe.each(MAIL_KINDS)('A mail of the kind %s', (kind) => {
   const { subject, blocks, lines } = mail(kind)
@@ -94,20 +97,21 @@ describe.each(MAIL_KINDS)('A mail of the kind %s', (kind) => {
   })
 })
 
-test('Mails about an account contain no name, because a stranger may have chosen it', () => {
-  for (const kind of ACCOUNT) expect(mail(kind).lines.join()).not.toContain(data.name)
+test('Mails about an account, and those to nobody’s account, contain no name, because a stranger may have chosen it', () => {
+  for (const kind of [...ACCOUNT, ...TO_READERS])
+    expect(mail(kind).lines.join()).not.toContain(data.name)
 })
 
 test('Every other mail greets its recipient, except those to the office', () => {
   const greeting = MAIL_KINDS.filter((kind) => mail(kind).lines[0] === `Dear ${data.name},`)
   expect(greeting).toEqual(
-    MAIL_KINDS.filter((kind) => !ACCOUNT.includes(kind) && kind !== 'contact' && kind !== 'report'),
+    MAIL_KINDS.filter((kind) => ![...ACCOUNT, ...TO_READERS, 'contact', 'report'].includes(kind)),
   )
 })
 
 test('Mails about a listing name it', () => {
   for (const kind of MAIL_KINDS)
-    if (!ACCOUNT.includes(kind) && kind !== 'contact' && kind !== 'trouble')
+    if (![...ACCOUNT, ...TO_READERS, 'contact', 'trouble'].includes(kind))
       expect(mail(kind).subject).toContain(data.title)
 })
 
@@ -297,4 +301,29 @@ test('A mail about saved properties says how much cheaper each is, and names a l
   expect(several.subject).toBe(`${many.length} properties you saved are cheaper`)
   expect(several.lines.join('\n').match(/listing-detail/g)).toHaveLength(SHORTLIST_LIMITS.perMail)
   expect(several.lines.join('\n')).toContain('- 2 more\n  https://site.example/here')
+})
+
+describe('Mails to an address without an account', () => {
+  test('name a search by our words alone until the address is confirmed', () => {
+    const query = '?q=win+at+evil.example+3+bhk&city=lucknow&locality=evil-example'
+    const { subject, lines } = mail('confirm alert', { query })
+    expect(lines[1]).toMatch(/: 3 BHK · Lucknow\. Open this link/)
+    expect(`${subject} ${lines.join()}`).not.toContain('evil')
+    expect(mail('confirm alert', { query: '?q=win+at+evil.example' }).lines[1]).toMatch(
+      /here\. Open/,
+    )
+  })
+
+  test('ask before the end whether to keep the searches, and say when the end is', () => {
+    const { lines } = mail('keep alert')
+    expect(lines.join()).toContain('on 28 November 2027')
+    expect(lines.at(-1)).toContain('https://site.example/alerts-off#secret')
+  })
+
+  test('have a button that leads to what is kept, in place of the profile', () => {
+    const [named, nameless] = [mail('saved search'), mail('saved search', { name: '' })]
+    expect(named.lines.join()).toContain('Change how often we write')
+    expect(nameless.lines[0]).toBe('Hello,')
+    expect(nameless.lines.join()).toContain('Change or stop these mails')
+  })
 })

@@ -46,6 +46,10 @@ export const PERMISSIONS = {
   'shortlist.keep': OWNER_ONLY,
   /** With the secret of a mail's link. */
   'search.stopMails': ANYONE,
+  /** By an e-mail address, whose reader then confirms it. */
+  'search.askByMail': ANYONE,
+  /** With the secret of a mail's link. */
+  'search.keepByMail': ANYONE,
   /** With the password of the mail provider. */
   'mail.noteEvent': ANYONE,
   'photo.read': ANYONE,

@@ -1,6 +1,8 @@
 /** How often the owner of a saved search gets a mail about its news. */
 export const ALERT_RHYTHMS = ['at once', 'daily', 'weekly', 'never'] as const
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number]
+/** How often mails come about a search until its owner chooses. */
+export const FIRST_RHYTHM: AlertRhythm = 'daily'
 
 /** The most searches of an account, characters of a query, and listings of each search in a mail. */
 export const SAVED_SEARCH_LIMITS = { perAccount: 20, query: 500, named: 6 } as const
@@ -12,6 +14,26 @@ export const BACK_WITHIN_DAYS = 30
 export const WEEKLY_DAYS = 7
 export const AT_ONCE_MS = 10 * 60_000
 
-/** What a link in a mail stops: mails about one saved search, about all of an account, or about its saved listings. */
-export const ALERT_STOPS = ['search', 'searches', 'homes'] as const
+/**
+ * What a link in a mail stops: mails about one saved search, about all of an account, or about its saved listings; and
+ * for somebody without an account, about one search or about all.
+ */
+export const ALERT_STOPS = ['search', 'searches', 'homes', 'alert', 'alerts'] as const
 export type AlertStop = (typeof ALERT_STOPS)[number]
+
+/**
+ * Days of what is kept by an e-mail address without an account: a search that is not confirmed; an address from which
+ * nothing was heard; and how long before its end a mail asks whether to keep it.
+ */
+export const FOLLOWER_DAYS = { unconfirmed: 2, silent: 365, askedBefore: 28 } as const
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Searches that visitors ask for by e-mail in a time window: from one network, and for one mailbox, as anybody may give a
+ * stranger's address.
+ */
+export const FOLLOW_RATE_LIMITS = {
+  network: { attempts: 20, windowMs: HOUR_MS },
+  mailbox: { attempts: 5, windowMs: 24 * HOUR_MS },
+} as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
-import { savedQuery, savedSearchName } from './rules.ts'
+import { plainSearchName, savedQuery, savedSearchName } from './rules.ts'
 import { savedSearchSchema } from './schema.ts'
 
 describe('A saved search', () => {
@@ -15,6 +15,12 @@ describe('A saved search', () => {
 
   test('is named by its parts', () => {
     expect(savedSearchName('?city=lucknow&q=3+bhk')).toBe('3 BHK · Lucknow')
+  })
+
+  test('is named to a stranger by our words alone', () => {
+    const typed = '?city=lucknow&locality=call-98765&q=3+bhk+win+at+evil.example'
+    expect(plainSearchName(typed)).toBe('3 BHK · Lucknow')
+    expect(savedSearchName(typed)).toContain('evil')
   })
 })
 

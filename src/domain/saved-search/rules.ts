@@ -3,6 +3,7 @@ import { meantBy } from '../search/criteria.ts'
 import { find } from '../search/found.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../search/rules.ts'
 import type { Searchable } from '../search/searchable.ts'
+import { understood } from '../search/understood.ts'
 
 /** Parses an address's query without its page and sort order. */
 const searchOf = (query: string): Search => ({
@@ -27,11 +28,20 @@ export function addedWithin(query: string, days: string): string {
   return searchQuery(search.added.length > 0 ? search : { ...search, added: [days] })
 }
 
+const nameOf = (chips: readonly { label: string }[]): string =>
+  chips.flatMap(({ label }) => label || []).join(' · ')
+
 /** The name of a saved search: its parts, as chips show them. */
-export const savedSearchName = (query: string): string =>
-  searchChips(searchOf(query))
-    .map(({ label }) => label)
-    .join(' · ')
+export const savedSearchName = (query: string): string => nameOf(searchChips(searchOf(query)))
+
+/**
+ * The same without words that only its writer knows: it is mailed to an address that nobody has confirmed, and anybody
+ * could send a text of their own that way.
+ */
+export function plainSearchName(query: string): string {
+  const search = searchOf(query)
+  return nameOf(searchChips(search, () => '', understood(search).words))
+}
 
 /**
  * The listings that a saved search finds. A mail comes unasked, so a listing that leaves a wish open is no news, while the

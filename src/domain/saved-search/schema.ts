@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ALERT_RHYTHMS, SAVED_SEARCH_LIMITS } from './constants.ts'
-import { SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
+import { FOLLOW_TEXTS, SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
+import { emailOr } from '../account/atoms.ts'
 import { savedQuery } from './rules.ts'
 
 export const rhythmSchema = z.object({ rhythm: z.enum(ALERT_RHYTHMS) })
@@ -8,11 +9,23 @@ export const rhythmSchema = z.object({ rhythm: z.enum(ALERT_RHYTHMS) })
 const short = () => z.maxLength(SAVED_SEARCH_LIMITS.query, SAVED_SEARCH_TEXTS.tooLong)
 
 /** The query of a search page's address. The stored query may be longer than the sent one, because it is encoded. */
+const querySchema = () =>
+  z.pipe(
+    z.pipe(z.string().check(short()), z.transform(savedQuery)),
+    z.string().check(z.minLength(1, SAVED_SEARCH_TEXTS.nothing), short()),
+  )
+
 export const savedSearchSchema = z.object({
   rhythm: z.enum(ALERT_RHYTHMS),
   replaces: z.optional(z.string().check(z.regex(/^[a-z0-9]{8,40}$/))),
-  query: z.pipe(
-    z.pipe(z.string().check(short()), z.transform(savedQuery)),
-    z.string().check(z.minLength(1, SAVED_SEARCH_TEXTS.nothing), short()),
-  ),
+  query: querySchema(),
 })
+
+/** What somebody without an account types. */
+export const followFormSchema = z.object({ email: emailOr(FOLLOW_TEXTS.emailInvalid) })
+
+/** The same with the search of the page. */
+export const followSchema = z.extend(followFormSchema, { query: querySchema() })
+
+/** A change of all that is kept for an address; without a rhythm all stays as it is, for another year. */
+export const followedSchema = z.object({ rhythm: z.optional(z.enum(ALERT_RHYTHMS)) })

@@ -1,4 +1,4 @@
-import { SAVED_SEARCH_LIMITS } from './constants.ts'
+import { FOLLOWER_DAYS, SAVED_SEARCH_LIMITS } from './constants.ts'
 import type { AlertRhythm, AlertStop } from './constants.ts'
 
 export const SAVED_SEARCH_TEXTS = {
@@ -14,6 +14,45 @@ export const SAVED_SEARCH_TEXTS = {
   full: `आपकी ${SAVED_SEARCH_LIMITS.perAccount} खोजें सेव हैं। पहले एक हटाएं।`,
 } as const
 
+/** Texts of the dialog for a visitor who saves a search and is not logged in. */
+export const FOLLOW_TEXTS = {
+  what: 'इस खोज के नए घर और घटी हुई कीमतें हम दिन में एक बार मेल करेंगे। हर मेल में उसे बदलने या बंद करने का लिंक होगा।',
+  logIn: 'लॉग इन करके सेव करें',
+  without: 'या बिना अकाउंट के:',
+  email: 'आपका ईमेल',
+  emailInvalid: 'अपना ईमेल लिखें, जैसे asha@example.in।',
+  submit: 'नए घर मेरे ईमेल पर भेजें',
+  busy: 'भेजा जा रहा है…',
+  asked: (email: string) =>
+    `हमने ${email} पर मेल भेजा है। उसका लिंक खोलें और वहां बटन दबाएं, फिर मेल आने लगेंगे।`,
+  spam: `मेल नहीं मिला? स्पैम फोल्डर देखें। लिंक ${FOLLOWER_DAYS.unconfirmed} दिन तक चलेगा।`,
+} as const
+
+/** Texts of the page to which mails to an address without an account lead. */
+export const FOLLOWED_TEXTS = {
+  title: 'ईमेल पर आपकी खोजें',
+  description: 'जिन खोजों के मेल आते हैं, उन्हें यहां बदलें, बंद करें या डिलीट करें।',
+  loading: 'आपकी खोजें खुल रही हैं…',
+  failed: 'आपकी खोजें नहीं खुलीं।',
+  confirmIntro: (email: string) => `हम ${email} पर इस खोज के मेल भेजेंगे:`,
+  start: 'ये मेल शुरू करें',
+  starting: 'शुरू हो रहे हैं…',
+  started: 'हो गया। कुछ नया आए या कीमत घटे, तो हम मेल करेंगे।',
+  inAccount: 'खोज आपके अकाउंट में सेव हो गई। वह आपकी प्रोफाइल में मिलेगी।',
+  toAccount: 'सेव की हुई खोजें देखें',
+  keptFor: (email: string, day: string) =>
+    `${email} की ये खोजें हमारे पास ${day} तक रहेंगी। कुछ बदलने या “रखें” दबाने पर और समय तक रहेंगी।`,
+  keep: 'एक साल और रखें',
+  kept: (day: string) => `ये खोजें ${day} तक रहेंगी।`,
+  mailsStopped:
+    'हमने मेल रोक दिए: एक मेल लौट आया या उसे स्पैम बताया गया। फिर चालू करने के लिए कोई खोज दोबारा सेव करें।',
+  stop: 'सभी मेल बंद करें',
+  erase: 'सब कुछ अभी डिलीट करें',
+  eraseAsk: 'आपकी खोजें और आपका ईमेल यहां से डिलीट हो जाएंगे। यह वापस नहीं लिया जा सकता।',
+  eraseSure: 'हां, सब डिलीट करें',
+  erased: 'सब डिलीट हो गया। अब हमारे पास न आपकी खोजें हैं, न आपका ईमेल।',
+} as const
+
 /** Texts of the page to which the links in mails lead that stop such mails. */
 export const ALERTS_OFF_TEXTS = {
   title: 'ये मेल बंद करें',
@@ -21,24 +60,39 @@ export const ALERTS_OFF_TEXTS = {
   busy: 'बंद हो रहे हैं…',
 } as const
 
+const STOP_ONE = {
+  submit: 'इस खोज के मेल बंद करें',
+  done: 'अब इस खोज के मेल नहीं आएंगे।',
+} as const
+const STOP_ALL = {
+  submit: 'सेव की हुई खोजों के सभी मेल बंद करें',
+  done: 'अब सेव की हुई खोजों के मेल नहीं आएंगे।',
+} as const
+
 /** The same by what the link stops. */
 export const ALERT_STOP_TEXTS: Record<AlertStop, { intro: string; submit: string; done: string }> =
   {
     search: {
       intro: 'खोज सेव रहेगी। उसके मेल आपकी प्रोफाइल में फिर चालू हो सकते हैं।',
-      submit: 'इस खोज के मेल बंद करें',
-      done: 'अब इस खोज के मेल नहीं आएंगे।',
+      ...STOP_ONE,
     },
     searches: {
       intro: 'आपकी खोजें सेव रहेंगी। उनके मेल आपकी प्रोफाइल में फिर चालू हो सकते हैं।',
-      submit: 'सेव की हुई खोजों के सभी मेल बंद करें',
-      done: 'अब सेव की हुई खोजों के मेल नहीं आएंगे।',
+      ...STOP_ALL,
     },
     homes: {
       intro:
         'आपकी प्रॉपर्टी सेव रहेंगी, और घटी हुई कीमतें उनके पेज पर दिखती रहेंगी। ये मेल आपकी प्रोफाइल में फिर चालू हो सकते हैं।',
       submit: 'सेव की हुई प्रॉपर्टी के मेल बंद करें',
       done: 'अब सेव की हुई प्रॉपर्टी के मेल नहीं आएंगे।',
+    },
+    alert: {
+      intro: 'मेल फिर चालू करने या खोज डिलीट करने के लिए हमारे मेल का बटन दबाएं।',
+      ...STOP_ONE,
+    },
+    alerts: {
+      intro: 'मेल फिर चालू करने या खोजें डिलीट करने के लिए हमारे मेल का बटन दबाएं।',
+      ...STOP_ALL,
     },
   }
 

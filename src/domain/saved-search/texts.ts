@@ -1,4 +1,4 @@
-import { SAVED_SEARCH_LIMITS } from './constants.ts'
+import { FOLLOWER_DAYS, SAVED_SEARCH_LIMITS } from './constants.ts'
 import type { AlertRhythm, AlertStop } from './constants.ts'
 
 export const SAVED_SEARCH_TEXTS = {
@@ -14,6 +14,45 @@ export const SAVED_SEARCH_TEXTS = {
   full: `You have ${SAVED_SEARCH_LIMITS.perAccount} saved searches. Remove one first.`,
 } as const
 
+/** Texts of the dialog for a visitor who saves a search and is not logged in. */
+export const FOLLOW_TEXTS = {
+  what: 'Once a day we mail you new homes that fit, and price drops. Every mail has a link to change or stop it.',
+  logIn: 'Log in and save it',
+  without: 'Or without an account:',
+  email: 'Your e-mail',
+  emailInvalid: 'Enter an e-mail address such as asha@example.in.',
+  submit: 'Send new homes to my e-mail',
+  busy: 'Sending…',
+  asked: (email: string) =>
+    `We have sent a mail to ${email}. Open its link and press the button there, then the mails start.`,
+  spam: `No mail? Look in your spam folder. The link works for ${FOLLOWER_DAYS.unconfirmed} days.`,
+} as const
+
+/** Texts of the page to which mails to an address without an account lead. */
+export const FOLLOWED_TEXTS = {
+  title: 'Your searches by e-mail',
+  description: 'Change, stop or delete the searches that we mail you about.',
+  loading: 'Loading your searches…',
+  failed: 'Your searches could not be loaded.',
+  confirmIntro: (email: string) => `We will mail ${email} about this search:`,
+  start: 'Start these mails',
+  starting: 'Starting…',
+  started: 'Done. We mail you when something new fits or a price drops.',
+  inAccount: 'Saved in your account. You find it in your profile.',
+  toAccount: 'See your saved searches',
+  keptFor: (email: string, day: string) =>
+    `We keep these searches for ${email} until ${day}, and longer if you change one or press Keep.`,
+  keep: 'Keep for another year',
+  kept: (day: string) => `Kept until ${day}.`,
+  mailsStopped:
+    'We stopped the mails: one came back, or was marked as spam. Save a search again to restart them.',
+  stop: 'Stop all mails',
+  erase: 'Delete everything now',
+  eraseAsk: 'This deletes your searches and your e-mail address here. It cannot be undone.',
+  eraseSure: 'Yes, delete it all',
+  erased: 'Deleted. We keep neither your searches nor your e-mail address.',
+} as const
+
 /** Texts of the page to which the links in mails lead that stop such mails. */
 export const ALERTS_OFF_TEXTS = {
   title: 'Stop these mails',
@@ -21,24 +60,39 @@ export const ALERTS_OFF_TEXTS = {
   busy: 'Stopping…',
 } as const
 
+const STOP_ONE = {
+  submit: 'Stop mails about this search',
+  done: 'You will not get mails about this search any more.',
+} as const
+const STOP_ALL = {
+  submit: 'Stop all mails about saved searches',
+  done: 'You will not get mails about saved searches any more.',
+} as const
+
 /** The same by what the link stops. */
 export const ALERT_STOP_TEXTS: Record<AlertStop, { intro: string; submit: string; done: string }> =
   {
     search: {
       intro: 'The search stays saved. You can turn its mails on again in your profile.',
-      submit: 'Stop mails about this search',
-      done: 'You will not get mails about this search any more.',
+      ...STOP_ONE,
     },
     searches: {
       intro: 'Your searches stay saved. You can turn their mails on again in your profile.',
-      submit: 'Stop all mails about saved searches',
-      done: 'You will not get mails about saved searches any more.',
+      ...STOP_ALL,
     },
     homes: {
       intro:
         'Your properties stay saved, and their page still shows price drops. You can turn these mails on again in your profile.',
       submit: 'Stop mails about saved properties',
       done: 'You will not get mails about saved properties any more.',
+    },
+    alert: {
+      intro: 'To start them again, or to delete the search, press the button in our mail.',
+      ...STOP_ONE,
+    },
+    alerts: {
+      intro: 'To start them again, or to delete your searches, press the button in our mail.',
+      ...STOP_ALL,
     },
   }
 

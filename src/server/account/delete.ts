@@ -22,6 +22,10 @@ import { lockedAdmins } from './manage.ts'
 export const saidBy: SQL = sql`
   (e.sender_id = u.id or (lower(e.email) = lower(u.email) and e.created_at >= u.email_verified_at))`
 
+/** A condition: row `of` is about the address that user `u` has confirmed. */
+export const followedBy = (of: SQL): SQL => sql`
+  lower(${of}.email) = lower(u.email) and u.email_verified_at is not null`
+
 type Deleted = { id: string; keys: string[]; listings: string[] }
 
 /**
@@ -92,6 +96,12 @@ function eraseRows(
     said as (update contacts e set ${forgotten} from gone u where ${saidBy}),
     asked as (
       update enquiries e set ${forgotten}, mailbox = null from gone u where ${saidBy} and e.owner_id <> ${id}
+    ),
+    unfollowed as (
+      delete from followers f using gone u where ${followedBy(sql`f`)}
+    ),
+    unasked as (
+      delete from asked_searches a using gone u where ${followedBy(sql`a`)}
     ),
     tries as (delete from rate_limits a using gone where strpos(a.key, gone.id) > 0),
     forgotten as (${forgetAttemptsAt(sql`gone`)}),

@@ -7,7 +7,7 @@ import { indianTime } from '../../domain/time/calendar.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { storedJson, told } from '../listing/columns.ts'
-import { saidBy } from './delete.ts'
+import { followedBy, saidBy } from './delete.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 
 const rows = (of: ReturnType<typeof sql>) =>
@@ -129,6 +129,12 @@ export async function exportOwnData(
         from saved_searches
         where user_id = ${id}
         order by created_at`)},
+      'searchesWithoutAccount', ${rows(sql`
+        select s.query, s.rhythm, s.created_at as "savedAt", f.heard_at as "heardAt"
+        from followers f
+        join saved_searches s on s.follower_id = f.id
+        where ${followedBy(sql`f`)}
+        order by s.created_at`)},
       'shortlist', ${rows(sql`
         select listing_id as "listingId", name, note, price, told_price as "toldPrice",
           created_at as "savedAt"

@@ -6,6 +6,7 @@ import { auditEach, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailWaitingLeads } from '../enquiry/leads.ts'
 import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
+import { takeOverSearches } from '../saved-search/take-over.ts'
 import { hashPassword } from './password.ts'
 import {
   addressKey,
@@ -94,6 +95,7 @@ export async function resetPassword(
     forgotten as (${forgetAttemptsAt(sql`changed`)}),
     audited as (${auditEach(deps, 'password reset', byThemselves(sql`changed`))}),
     told as (${mailWaitingLeads(deps, sql`former`, sql`changed`)}),
+    ${takeOverSearches(sql`changed`)},
     mailed as (${mailInsert(deps, 'password changed', toAccounts(sql`changed`))})
     select id from changed join ended using (id)`)
   if (!changed) return fail('link_used_up')

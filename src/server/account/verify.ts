@@ -8,6 +8,7 @@ import { auditEach, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailWaitingLeads } from '../enquiry/leads.ts'
 import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
+import { takeOverSearches } from '../saved-search/take-over.ts'
 import { provePassword } from './own-password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 import { spendToken, tokenHolder } from './tokens.ts'
@@ -72,6 +73,7 @@ export async function verifyEmail(
       returning id
     ),
     told as (${mailWaitingLeads(deps, sql`proved`, sql`verified`)}),
+    ${takeOverSearches(sql`verified`)},
     audited as (${auditEach(deps, 'email verified', byThemselves(sql`verified`))})
     select id from verified`)
   if (!verified) return fail('link_used_up')

@@ -11,10 +11,16 @@ import {
 } from '../../domain/report/constants.ts'
 import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { oldestMonthSql } from '../counting/misses.ts'
-import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
+import {
+  BACK_WITHIN_DAYS,
+  FOLLOW_RATE_LIMITS,
+  FOLLOWER_DAYS,
+} from '../../domain/saved-search/constants.ts'
 import type { Db } from '../db/client.ts'
 import { isRestorable } from '../moderation/log.ts'
 import { leftLatelySql } from '../saved-search/alerts.ts'
+import { stillAsked } from '../saved-search/ask.ts'
+import { isForgotten } from '../saved-search/silence.ts'
 import { ago } from '../db/ago.ts'
 import { sessionAlive } from '../account/session.ts'
 
@@ -22,6 +28,7 @@ const LIMITS = [
   RATE_LIMITS,
   CONTACT_RATE_LIMITS,
   ENQUIRY_RATE_LIMITS,
+  FOLLOW_RATE_LIMITS,
   PHONE_LIMITS,
   REPORT_RATE_LIMITS,
 ]
@@ -30,7 +37,13 @@ const LONGEST_WINDOW_MS = Math.max(
 )
 
 /** Old mails, whether sent, given up or never sendable: their content is outdated. */
-const mailOver = sql`(created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
+const mailOver = sql`
+  (
+    created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS})
+    -- Its link works no longer, and nobody has confirmed the address that it holds.
+    or kind = 'confirm alert'
+      and created_at < now() - make_interval(days => ${FOLLOWER_DAYS.unconfirmed})
+  )`
 
 /** Report `r` needs neither the address to which its outcome was told, nor its network, any more. */
 const addressOver = sql`
@@ -83,12 +96,15 @@ export type ForgottenRecords = {
   missed: number
   events: number
   notes: number
+  asked: number
+  followers: number
 }
 
 /**
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
  * builds, what saved searches told of listings that are gone, the events of those, notes of what was read that nothing needs, misses of past months, the
- * addresses to which the outcome of a report was told, and the networks of reports.
+ * addresses to which the outcome of a report was told, the networks of reports, searches that nobody confirmed, and
+ * addresses that followed some and were silent for a year.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
@@ -170,13 +186,22 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
         select r.id from moderation_reads r where ${noteOfGone} limit ${CLEANUP_LIMITS.rows}
       )
       returning 1
+    ),
+    unasked as (delete from asked_searches a where not (${stillAsked}) returning 1),
+    silent as (
+      delete from followers
+      where id in (
+        select f.id from followers f where ${isForgotten} limit ${CLEANUP_LIMITS.rows}
+      )
+      returning 1
     )
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
       (select count(*) from old) as builds, (select count(*) from sent) as mails,
       (select count(*) from links) as links, (select count(*) from settled) as contacts,
       (select count(*) from gone) as told, (select count(*) from missed) as missed,
       (select count(*) from forgotten) as events,
-      (select count(*) from unneeded) as notes`)
+      (select count(*) from unneeded) as notes, (select count(*) from unasked) as asked,
+      (select count(*) from silent) as followers`)
   if (!row) throw new Error('Nothing was counted.')
   return row
 }

@@ -7,6 +7,7 @@ import { askOwnersLater, hideUnanswered } from '../report/gone.ts'
 import { foldMisses } from '../counting/misses.ts'
 import { foldViews } from '../counting/views.ts'
 import { fillMailboxes } from '../account/mailbox.ts'
+import { askSilentFollowers } from '../saved-search/silence.ts'
 import { watchHealth } from '../health/watch.ts'
 import { fillCompared } from './compared.ts'
 import { eraseOrphanedBlobs } from './blobs.ts'
@@ -87,6 +88,7 @@ export async function runMaintenance(deps: Deps): Promise<Cleaned | null> {
   if (left.asked + left.expired + left.gone + left.hidden > 0 || left.rebuild)
     console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
   const counted = { views: await foldViews(deps), misses: await foldMisses(deps) }
+  const followersAsked = await askSilentFollowers(deps)
   const compared = await fillCompared(deps.db)
   const mailboxes = await fillMailboxes(deps.db)
   const began = Date.now()
@@ -99,6 +101,7 @@ export async function runMaintenance(deps: Deps): Promise<Cleaned | null> {
       ...counted,
       compared,
       mailboxes,
+      followersAsked,
       ms: Date.now() - began,
     }),
   )

@@ -15,6 +15,7 @@ import { type MailBlock, type MailText, plainText, said } from '../../domain/mai
 import type { AlertNews } from '../../domain/saved-search/alert.ts'
 import { alertWords } from '../../domain/saved-search/alert-words.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
+import { type FollowLink, followFragment } from '../../domain/saved-search/follow-link.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
 import { shownSite } from '#language/site/texts-named'
 import { REMINDER_TEXTS } from '#language/trust/texts-reports'
@@ -22,6 +23,7 @@ import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { questionLink } from '../enquiry/question-link.ts'
 import { renewalSecret } from '../listing/renewal-secret.ts'
+import { followLink } from '../saved-search/follow-secret.ts'
 import { stopToken } from '../saved-search/stop-token.ts'
 import { aboutId, readHomes } from './homes.ts'
 import { mailHtml } from './html.ts'
@@ -30,7 +32,7 @@ import type { Mail } from './mailer.ts'
 /** The language in which this composes: a process has a composer of each (`composers.ts`). */
 export const LANGUAGE: Language = THIS
 
-/** A due entry of the outbox. `user` is null for the office, and for a user who may get no mail. */
+/** A due entry of the outbox. `user` is null for the office, for a follower, and for a user who may get no mail. */
 export type DueMail = {
   id: string
   kind: MailKind
@@ -48,6 +50,8 @@ export type DueMail = {
     reminder: boolean
     unconfirmed: boolean
   } | null
+  /** The reader of an address without an account who follows searches. */
+  follower: { id: string; email: string } | null
 }
 
 /** The text of each kind of mail; `blocks` are paragraphs. */
@@ -68,10 +72,14 @@ const renewalPage = ({ listingId, since }: DueMail['data'], env: Deps['env']): s
   return `${PATHS.renewal}#${id}.${asked}.${renewalSecret(env, id, asked)}`
 }
 
+/** The page where somebody without an account confirms a search, or changes and deletes what is kept. */
+const followPage = (env: Deps['env'], of: FollowLink['of'], id: string): string =>
+  PATHS.alerts + followFragment(followLink(env, of, id))
+
 /** The page that a mail links to, by its kind and the data in the outbox. */
 const PAGES: Record<
   Exclude<MailKind, TokenPurpose>,
-  (data: DueMail['data'], env: Deps['env']) => string
+  (data: DueMail['data'], env: Deps['env'], follower: DueMail['follower']) => string
 > = {
   // Of several that were approved together it names none.
   approved: ({ listingId }) => (listingId ? listingPath(String(listingId)) : PATHS.profile),
@@ -90,8 +98,11 @@ const PAGES: Record<
   expired: renewalPage,
   trouble: () => PATHS.adminBuilds,
   'password changed': () => PATHS.forgotPassword,
-  'saved search': () => PATHS.savedSearches,
+  'saved search': (_, env, follower) =>
+    follower ? followPage(env, 'kept', follower.id) : PATHS.savedSearches,
   'saved home': () => PATHS.saved,
+  'confirm alert': ({ askedId }, env) => followPage(env, 'asked', String(askedId)),
+  'keep alert': (_, env, follower) => followPage(env, 'kept', follower?.id ?? ''),
 }
 
 /**
@@ -108,38 +119,51 @@ const secretPage = async ({ db }: Deps, purpose: TokenPurpose, { user }: DueMail
 
 async function pageOf(deps: Deps, due: DueMail): Promise<string> {
   const { kind, data } = due
-  if (kind !== 'verify email' && kind !== 'reset password') return PAGES[kind](data, deps.env)
+  if (kind !== 'verify email' && kind !== 'reset password')
+    return PAGES[kind](data, deps.env, due.follower)
   return secretPage(deps, kind, due)
 }
 
 /** The mails that also let a poster confirm the address, because questions come without a number until then. */
 const LETS_CONFIRM: readonly MailKind[] = ['approved', 'enquiry']
 
-/** The mails that a user can stop by a link in them. */
+/** The mails that their reader can stop by a link in them, with an account and without one. */
 const STOPPED_BY: Partial<Record<MailKind, AlertStop>> = {
   'saved search': 'searches',
   'saved home': 'homes',
+}
+const FOLLOWER_STOPS: Partial<Record<MailKind, AlertStop>> = {
+  'saved search': 'alerts',
+  'keep alert': 'alerts',
+}
+
+/** What a mail's links stop, and whose mails. */
+function stoppedBy({ kind, user, follower }: DueMail): { stop: AlertStop; id: string } | null {
+  const stop = follower ? FOLLOWER_STOPS[kind] : STOPPED_BY[kind]
+  const id = (follower ?? user)?.id
+  return stop && id ? { stop, id } : null
 }
 
 /**
  * The addresses in a mail about saved searches or listings. Two stop such mails: a page with a button, and one that mail
  * programs call directly. Another page stops those about one search, and offers to stop all.
  */
-function alertLinks(env: Deps['env'], stop: AlertStop, userId: string) {
+function alertLinks(env: Deps['env'], { stop, id: ownerId }: { stop: AlertStop; id: string }) {
   const { siteUrl } = env
-  const secret = stopToken(env, stop, userId)
+  const secret = stopToken(env, stop, ownerId)
+  const one = stop === 'alerts' ? 'alert' : 'search'
   const page = siteUrl + PATHS.alertsOff
   return {
-    oneClick: siteUrl + addressOf(stopAlerts, { id: userId, secret }),
+    oneClick: siteUrl + addressOf(stopAlerts, { id: ownerId, secret }),
     links: {
       listing: (id: string) => siteUrl + listingPath(id),
       search: (query: string) => siteUrl + PATHS.search + query,
-      stop: page + stopFragment({ stop, id: userId, secret }),
+      stop: page + stopFragment({ stop, id: ownerId, secret }),
       stopOne: (id: string) =>
         page +
         stopFragment(
-          { stop: 'search', id, secret: stopToken(env, 'search', id) },
-          { stop, id: userId, secret },
+          { stop: one, id, secret: stopToken(env, one, id) },
+          { stop, id: ownerId, secret },
         ),
     },
   }
@@ -169,13 +193,13 @@ const oneLine = (text: string) =>
 
 /** The mail of an entry in the outbox; null where it has no recipient. */
 export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null> {
-  const { id, kind, data, toOffice, user } = due
-  if (!toOffice && !user) return null
+  const { id, kind, data, toOffice, user, follower } = due
+  if (!toOffice && !user && !follower) return null
   const { env } = deps
   const { siteUrl } = env
   const siteName = shownSite({ name: env.siteName, nameInHindi: env.siteNameInHindi })
-  const stop = STOPPED_BY[kind]
-  const alert = stop && user ? alertLinks(env, stop, user.id) : null
+  const stopped = stoppedBy(due)
+  const alert = stopped && alertLinks(env, stopped)
   const link = siteUrl + (await pageOf(deps, due))
   const confirm =
     user?.unconfirmed && LETS_CONFIRM.includes(kind)
@@ -206,7 +230,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
   return {
     id,
     // The sender of a question may have no account.
-    to: user?.email ?? (said(data.to) || env.officeEmail),
+    to: (user ?? follower)?.email ?? (said(data.to) || env.officeEmail),
     subject: oneLine(subject),
     text: plainText(blocks),
     ...(data.replyTo ? { replyTo: said(data.replyTo) } : {}),

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
 import type { DueMail } from './compose.ts'
 import { composerOf } from './composers.ts'
-import { mailWaits } from './outbox.ts'
+import { followerMayGetNews, mailWaits } from './outbox.ts'
 
 const ERROR_LENGTH = 300
 
@@ -46,9 +46,13 @@ function takeDueMails({ db }: Deps): Promise<TakenMail[]> {
       )
     from due
     where m.id = due.id
-    returning m.id, m.kind, m.attempts, m.data, m.user_id is null as "toOffice",
-      coalesce((select u.language from users u where u.id = m.user_id), m.language, ${LANGUAGES[0]})
-        as language,
+    returning m.id, m.kind, m.attempts, m.data,
+      m.user_id is null and m.follower_id is null as "toOffice",
+      coalesce(
+        (select u.language from users u where u.id = m.user_id),
+        (select f.language from followers f where f.id = m.follower_id),
+        m.language, ${LANGUAGES[0]}
+      ) as language,
       (
         select jsonb_build_object(
           'id', u.id, 'name', u.name, 'email', u.email, 'reminder', ${isReminderDue},
@@ -63,7 +67,12 @@ function takeDueMails({ db }: Deps): Promise<TakenMail[]> {
               select jsonb_array_elements_text(${JSON.stringify(ACCOUNT_MAIL_KINDS)}::jsonb)
             )
           )
-      ) as user`)
+      ) as user,
+      (
+        select jsonb_build_object('id', f.id, 'email', f.email)
+        from followers f
+        where f.id = m.follower_id and ${followerMayGetNews}
+      ) as follower`)
 }
 
 async function sendOne(deps: Deps, due: TakenMail): Promise<boolean> {

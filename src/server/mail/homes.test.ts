@@ -37,6 +37,7 @@ async function composed(kind: DueMail['kind'], data: DueMail['data']) {
       attempts: 0,
       data: { title: FACTS[2], since: 0, ...data },
       toOffice: false,
+      follower: null,
     },
     user: { id: owner.id, name: 'Asha', email: owner.email, reminder: false, unconfirmed: false },
   })

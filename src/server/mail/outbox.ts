@@ -33,6 +33,17 @@ export function mailInsert(
     on conflict (id) do nothing`
 }
 
+/**
+ * The same for addresses without an account whose readers follow searches: `recipients` is a select of `follower_id` and
+ * `data`. The mail is in the follower's language.
+ */
+export const mailFollowers = (deps: Deps, kind: MailKind, recipients: SQL): SQL => sql`
+  insert into mails (id, kind, follower_id, data)
+  select substr(md5(concat_ws(' ', r.follower_id, random(), clock_timestamp())), 1, 20), ${kind},
+    r.follower_id, r.data
+  from (${recipients}) r
+  where ${deps.env.rules.mails}::boolean`
+
 /** Recipients of a mail that needs no data: the accounts with the ids of `accounts`, a table or earlier part. */
 export const toAccounts = (accounts: SQL): SQL =>
   sql`select id as user_id, '{}' as data from ${accounts}`
@@ -43,3 +54,6 @@ export const mailWaits: SQL = sql`m.sent_at is null and m.attempts < ${MAIL_TRIE
 /** A condition: user `u` may get mails about more than the account itself. */
 export const mayGetNews: SQL = sql`
   u.status = 'active' and u.email_verified_at is not null and u.mail_stop is null`
+
+/** A condition: follower `f` may get mails. */
+export const followerMayGetNews: SQL = sql`(f.id is not null and f.mail_stop is null)`

@@ -13,7 +13,7 @@ function passwordOf(request: Request): string | undefined {
 }
 
 /**
- * Stops the mails to an address that refuses them, for its account. Events may be late, repeated and out of order: one
+ * Stops the mails to an address that refuses them, for its account and for the searches that it follows without one. Events may be late, repeated and out of order: one
  * that is older than the newest information about the address, an event or a confirmation, changes nothing.
  */
 async function noteEvent(
@@ -26,11 +26,13 @@ async function noteEvent(
   const stop = stopAfter(event)
   if (!stop) return ok({ stopped: false })
   const at = sql`least(${new Date(event.BouncedAt).toISOString()}::timestamptz, now())`
-  const row = await db.row<{ id: string }>(sql`
-    update users
+  const told = sql`
     set mail_stop = ${stop}, mail_news_at = ${at}
     where lower(email) = lower(${event.Email}) and (mail_news_at is null or mail_news_at < ${at})
-    returning id`)
+    returning id`
+  const row = await db.row<{ id: string }>(sql`
+    with accounts as (update users ${told}), addresses as (update followers ${told})
+    select id from accounts union all select id from addresses`)
   return ok({ stopped: Boolean(row) })
 }
 

@@ -10,14 +10,17 @@ import { alertOf, type NewMatch, newsTo } from '../../domain/saved-search/alert.
 import type { Deps } from '../deps.ts'
 import { onOfferSql, publicListingJson } from '../listing/public.ts'
 import { alikeSql } from '../moderation/hint-sql.ts'
-import { mailInsert, mayGetNews } from '../mail/outbox.ts'
+import { followerMayGetNews, mailFollowers, mailInsert, mayGetNews } from '../mail/outbox.ts'
 
 /** The maximum number of searches in one round, and of newest listings that it reads. */
 const ROUND = { searches: 1000, news: 2000 } as const
 
+/** Of a user, or of a follower without an account. `person` is the same for all that lead to one mailbox. */
 type DueSearch = {
   id: string
-  userId: string
+  userId: string | null
+  followerId: string | null
+  person: string
   query: string
   createdAt: string
   alertedUntil: string
@@ -36,19 +39,23 @@ const DAILY: readonly AlertRhythm[] = ALERT_RHYTHMS.filter((rhythm) => rhythm !=
 const moment = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`)
 
+/** The person behind user `u` or follower `f`, as limits see it. An account from before has no mailbox yet. */
+const personSql = sql`coalesce(f.mailbox, u.mailbox, u.id)`
+
 /**
- * Due searches of confirmed accounts, the longest waiting first. A week is twelve hours shorter here, because scheduled
+ * Due searches of confirmed accounts and addresses, the longest waiting first. A week is twelve hours shorter here, because scheduled
  * runs are not exact.
  */
 function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   return db.rows<DueSearch>(sql`
-    select s.id, s.user_id as "userId", s.query, ${moment('s.created_at')} as "createdAt",
+    select s.id, s.user_id as "userId", s.follower_id as "followerId", ${personSql} as person, s.query, ${moment('s.created_at')} as "createdAt",
       ${moment('s.alerted_until')} as "alertedUntil",
       s.alerted_until::text as before
     from saved_searches s
-    join users u on u.id = s.user_id
+    left join users u on u.id = s.user_id
+    left join followers f on f.id = s.follower_id
     where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
-      and ${mayGetNews}
+      and (${mayGetNews} or ${followerMayGetNews})
       and s.alerted_until < ${until}::timestamptz
       and (
         s.rhythm <> 'weekly'
@@ -134,33 +141,48 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
 }
 
 /** `searchId`: null for what a mail about a saved property told. */
-type ToldRow = { userId: string; searchId: string | null; listingId: string; price: number }
+type ToldRow = { person: string; searchId: string | null; listingId: string; price: number }
 
 /**
- * What mails have told of some listings, as prices in rupees by listing: those of one search, and all to its user, with
+ * What mails have told of some listings, as prices in rupees by listing: those of one search, and all to its person, with
  * those about saved properties.
  */
 async function readTold({ db }: Deps, due: readonly DueSearch[], news: readonly Posted[]) {
   const ids = (all: readonly string[]) =>
     sql`(select jsonb_array_elements_text(${JSON.stringify([...new Set(all)])}::jsonb))`
   const listings = news.flatMap(({ listing, before }) => [listing.id, ...before.map((b) => b.id)])
-  const users = ids(due.map(({ userId }) => userId))
+  const users = ids(due.flatMap(({ userId }) => userId ?? []))
+  const people = ids(due.map(({ person }) => person))
   const rows = await db.rows<ToldRow>(sql`
-    select s.user_id as "userId", t.search_id as "searchId", t.listing_id as "listingId",
+    with accounts as (
+      select u.id, coalesce(u.mailbox, u.id) as person from users u where u.id in ${users}
+      union
+      select u.id, u.mailbox from users u where u.mailbox in ${people}
+    ),
+    searches as (
+      select s.id, a.person from accounts a join saved_searches s on s.user_id = a.id
+      union all
+      select s.id, f.mailbox
+      from followers f
+      join saved_searches s on s.follower_id = f.id
+      where f.mailbox in ${people}
+    )
+    select s.person, t.search_id as "searchId", t.listing_id as "listingId",
       t.price::float8 as price
     from told_listings t
-    join saved_searches s on s.id = t.search_id
-    where s.user_id in ${users} and t.listing_id in ${ids(listings)}
+    join searches s on s.id = t.search_id
+    where t.listing_id in ${ids(listings)}
     union all
-    select s.user_id, null, s.listing_id, s.told_price::float8
-    from shortlist s
-    where s.user_id in ${users} and s.listing_id in ${ids(listings)} and s.told_price is not null`)
+    select a.person, null, s.listing_id, s.told_price::float8
+    from accounts a
+    join shortlist s on s.user_id = a.id
+    where s.listing_id in ${ids(listings)} and s.told_price is not null`)
   const bySearch = Map.groupBy(rows, ({ searchId }) => searchId)
-  const byUser = Map.groupBy(rows, ({ userId }) => userId)
-  return ({ id, userId }: DueSearch) => ({
+  const byPerson = Map.groupBy(rows, (row) => row.person)
+  return ({ id, person }: DueSearch) => ({
     prices: new Map(bySearch.get(id)?.map((row) => [row.listingId, row.price])),
     known: new Map(
-      [...Map.groupBy(byUser.get(userId) ?? [], ({ listingId }) => listingId)].map(
+      [...Map.groupBy(byPerson.get(person) ?? [], ({ listingId }) => listingId)].map(
         ([listingId, told]) => [listingId, told.map(({ price }) => price)],
       ),
     ),
@@ -168,9 +190,9 @@ async function readTold({ db }: Deps, due: readonly DueSearch[], news: readonly 
 }
 
 /**
- * Mails users about new results of their saved searches: one mail per person and round, written in the statement that
- * stores until when each search has been reported, and what was told, also of what its user has saved. Returns how many searches were processed, and
- * whether any mail was put into the outbox.
+ * Mails users and followers about new results of their saved searches: one mail per address and round, written in the
+ * statement that stores until when each search has been reported, and what was told, also of what its user has saved.
+ * Returns how many searches were processed, and whether any mail was put into the outbox.
  */
 async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   const due = await readDue(deps, rhythms, until, most)
@@ -179,19 +201,29 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   const news = await readNewMatches(deps, longest.alertedUntil)
   const now = new Date(until)
   const toldTo = await readTold(deps, due, news)
+  // The address that this round tells of a lower price, by person: another address of the mailbox is not told as well.
+  const fallsTold = new Map<string, string | null>()
   const told = due.map((search) => {
-    const { id, userId, query, before } = search
-    const others = news.filter(({ posterId }) => posterId !== userId)
+    const { id, userId, followerId, person, query, before } = search
+    const owner = userId ?? followerId
+    const keyOf = (listingId: string) => `${person} ${listingId}`
+    const others = news.filter(
+      ({ posterId, was, listing }) =>
+        posterId !== userId &&
+        (was === null || (fallsTold.get(keyOf(listing.id)) ?? owner) === owner),
+    )
     const fresh = newsTo({ ...search, ...toldTo(search) }, others)
-    const { prices = [], ...data } = alertOf(query, fresh, now) ?? {}
+    const alert = alertOf(query, fresh, now)
+    for (const listingId of alert?.cheaper ?? []) fallsTold.set(keyOf(listingId), owner)
+    const { prices = [], ...data } = alert ?? {}
     return { id, before, prices, data: prices.length > 0 ? { id, ...data } : null }
   })
-  const recipients = sql`
-    select told.user_id,
+  const recipients = (owner: SQL) => sql`
+    select ${owner},
       jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data
     from told
-    where jsonb_typeof(told.data) = 'object'
-    group by told.user_id`
+    where jsonb_typeof(told.data) = 'object' and ${owner} is not null
+    group by ${owner}`
   const mails = await deps.db.rows(sql`
     with told as (
       update saved_searches s
@@ -200,7 +232,7 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
         id text, before text, data jsonb, prices jsonb
       )
       where s.id = x.id and s.alerted_until::text = x.before and s.rhythm <> 'never'
-      returning s.id, s.user_id, x.data, x.prices
+      returning s.id, s.user_id, s.follower_id, x.data, x.prices
     ),
     noted as (
       insert into told_listings (search_id, listing_id, price)
@@ -218,8 +250,14 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
         and p.id = l.id
         and p.listing_type = s.listing_type
         and l.price < coalesce(s.told_price, s.price)
+    ),
+    to_users as (
+      ${mailInsert(deps, 'saved search', recipients(sql`told.user_id`))} returning id
+    ),
+    to_followers as (
+      ${mailFollowers(deps, 'saved search', recipients(sql`told.follower_id`))} returning id
     )
-    ${mailInsert(deps, 'saved search', recipients)} returning id`)
+    select id from to_users union all select id from to_followers`)
   return { searches: due.length, mailed: mails.length > 0 }
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { readSavedSearches as contract } from '../../contract/saved-search.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
 /** Results from the time without mails are not reported later. */
-const resumedFrom = sql`
+export const resumedFrom: SQL = sql`
   alerted_until = case
     when saved_searches.rhythm = 'never' then now()
     else saved_searches.alerted_until

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, expect, test } from 'vitest'
 import { addressOf } from '../../contract/endpoint.ts'
 import { stopAlerts } from '../../contract/saved-search.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
+import { makeFollower } from '../../test/support/data/followers.ts'
 import { setUpHarness } from '../../test/support/database/harness.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { testDeps } from '../../test/support/database/test-deps.ts'
@@ -67,5 +69,21 @@ test.each<[AlertStop, string[], boolean]>([
 test('A GET request to the address, as mail programs send it, ends no mails', async () => {
   const path = stopAlertsPath(client.id, stopToken(testDeps().env, 'searches', client.id))
   expect((await harness.send({ method: 'GET', path })).status).toBe(405)
+  expect(await rhythm()).toBe('daily')
+})
+
+test.each<[AlertStop, string[]]>([
+  ['alert', ['daily', 'never']],
+  ['alerts', ['never', 'never']],
+])('Without an account the link that stops “%s” stops nothing else', async (stop, rhythms) => {
+  const { id, email } = await makeFollower(harness.db)
+  await makeFollower(harness.db, email, '?city=varanasi')
+  const searches = () =>
+    harness.db.rows<{ id: string; rhythm: string }>(
+      sql`select id, rhythm from saved_searches where follower_id = ${id} order by created_at, id`,
+    )
+  const of = stop === 'alert' ? ((await searches())[0]?.id ?? '') : id
+  expect((await callOf(stopAlertsPath(of, stopToken(testDeps().env, stop, of)))).status).toBe(200)
+  expect((await searches()).map(({ rhythm }) => rhythm).sort()).toEqual(rhythms)
   expect(await rhythm()).toBe('daily')
 })

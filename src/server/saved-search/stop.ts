@@ -8,6 +8,8 @@ import { stopToken } from './stop-token.ts'
 const STATEMENTS: Record<AlertStop, (id: string) => SQL> = {
   search: (id) => sql`update saved_searches set rhythm = 'never' where id = ${id}`,
   searches: (id) => sql`update saved_searches set rhythm = 'never' where user_id = ${id}`,
+  alert: (id) => sql`update saved_searches set rhythm = 'never' where id = ${id}`,
+  alerts: (id) => sql`update saved_searches set rhythm = 'never' where follower_id = ${id}`,
   homes: (id) => sql`update users set saved_home_mails = false where id = ${id}`,
 }
 

@@ -9,6 +9,7 @@ import { tablesReadWhole } from '../support/database/plans.ts'
 const LARGE = [
   ...['users', 'sessions', 'account_tokens', 'properties', 'property_edits', 'images'],
   ...['moderation_log', 'audit_log', 'enquiries', 'phone_reveals', 'reports', 'contacts', 'mails'],
+  ...['saved_searches', 'followers', 'asked_searches'],
 ]
 
 /**

@@ -80,6 +80,7 @@ export const users = pgTable(
     index('users_disabled').on(t.id).where(sql`${t.status} = 'disabled'`),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
     check('users_role', oneOf(t.role, ROLES)),
+    index('users_mailbox').on(t.mailbox),
     index('users_mail_stopped').on(t.mailStop).where(sql`${t.mailStop} is not null`),
     check('users_mail_stop', oneOf(t.mailStop, MAIL_STOPS)),
     check('users_language', oneOf(t.language, LANGUAGES)),

@@ -5,6 +5,7 @@ import { MAIL_KINDS } from '../../../domain/mail/constants.ts'
 import { users } from './accounts.ts'
 import { oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
+import { followers } from './searches.ts'
 
 /**
  * The outbox. Each mail is stored in the statement that causes it and sent afterwards, so that no mail is lost, and
@@ -15,8 +16,10 @@ export const mails = pgTable(
   {
     id: id(),
     kind: text().notNull(),
-    /** The recipient; null for the portal's office. */
+    /** The recipient with an account. With no recipient at all the mail is for the office, or for the address in `data`. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** The recipient who has no account, but has confirmed the address. */
+    followerId: text().references(() => followers.id, { onDelete: 'cascade' }),
     /** The language in which somebody without an account reads it; null for that of the account, or of the office. */
     language: text(),
     data: jsonb().notNull().default(sql`'{}'`),
@@ -32,6 +35,7 @@ export const mails = pgTable(
   },
   (t) => [
     index('mails_user').on(t.userId, t.kind),
+    index('mails_follower').on(t.followerId),
     index('mails_due').on(t.dueAt).where(sql`${t.sentAt} is null`),
     check('mails_kind', oneOf(t.kind, MAIL_KINDS)),
     check('mails_language', oneOf(t.language, LANGUAGES)),

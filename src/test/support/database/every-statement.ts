@@ -19,6 +19,7 @@ import { askForBuild } from '../../../server/rebuild/ask.ts'
 import { recordBuildStart } from '../../../server/rebuild/builds.ts'
 import { tagsOf } from '../../../server/rebuild/tags.ts'
 import { readAgentPage, setPublicPage } from '../../../server/account/public-page.ts'
+import { readFollowed } from '../../../server/saved-search/followed.ts'
 import { saveSearch } from '../../../server/saved-search/own.ts'
 import { countOnline, readCityStats, readShared } from '../../../server/share-picture/read.ts'
 import { readSharedShortlist, shareOwnShortlist } from '../../../server/shortlist/link.ts'
@@ -35,6 +36,7 @@ import {
   newSubmissionKey,
   PASSWORD,
 } from '../data/factories.ts'
+import { askFor, newAddress } from '../data/followers.ts'
 import { listingFields } from '../data/listing-fields.ts'
 import type { Harness } from './harness.ts'
 import { type MailSink, sendToSink } from '../http/mail-sink.ts'
@@ -92,8 +94,8 @@ async function readPages(harness: Harness) {
 }
 
 /**
- * Continues with states that a single call does not reach: a reverted change, a question that its owner reads, a line of
- * a file.
+ * Continues with states that a single call does not reach: a reverted change, a question that its owner reads, a search
+ * that waits to be confirmed, a line of a file.
  */
 async function goOn(harness: Harness) {
   const live = testDeps()
@@ -108,6 +110,7 @@ async function goOn(harness: Harness) {
   const [question] = await readOwnEnquiries(live.db, owner)
   const [, , link = ''] = questionLink(live.env, question?.id ?? '').split('/')
   await readQuestion(live, link)
+  await readFollowed(live, await askFor(harness.db, newAddress()))
   const agent = await makeUser(harness.db, 'Agent')
   await confirmAddress(harness.db, agent)
   const fileId = newSubmissionKey()

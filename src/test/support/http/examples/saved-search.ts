@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { expect } from 'vitest'
 import { testDeps } from '../../database/test-deps.ts'
 import { saveSearch } from '../../../../server/saved-search/own.ts'
 import { stopToken } from '../../../../server/saved-search/stop-token.ts'
-import { depsOn, makeUser } from '../../data/factories.ts'
+import { depsOn, makeUser, newSubmissionKey } from '../../data/factories.ts'
+import { askFor, makeFollower, newAddress } from '../../data/followers.ts'
 import { cookieFor } from '../cookie.ts'
 import { anId, type Examples } from './example.ts'
 
@@ -14,6 +17,15 @@ async function saved({ db, caller }: World) {
   const made = await saveSearch(depsOn(db), user, search)
   const id = made.ok ? made.value.id : ''
   return { user, id, search, cookie: await cookieFor(db, user.id) }
+}
+
+/** A search without an account, by the link to what is kept. */
+async function followedSearch(db: World['db']) {
+  const { id, secret } = await makeFollower(db)
+  const row = await db.row<{ id: string }>(
+    sql`select id from saved_searches where follower_id = ${id}`,
+  )
+  return { id, secret, search: row?.id ?? '' }
 }
 
 export const savedSearchExamples = {
@@ -39,5 +51,50 @@ export const savedSearchExamples = {
     const { user } = await saved(world)
     const secret = stopToken(testDeps().env, 'searches', user.id)
     return { params: { id: user.id, secret }, reply: { stopped: true } }
+  },
+  askByMail: async () => ({
+    body: {
+      email: newAddress(),
+      query: '?q=3+bhk&city=noida',
+      submissionKey: newSubmissionKey(),
+    },
+    reply: {},
+    fixed: () => ({
+      query: '?city=noida',
+      submissionKey: newSubmissionKey(),
+      website: undefined,
+    }),
+  }),
+  readFollowed: async ({ db }) => {
+    const { email, ...params } = await makeFollower(db)
+    const search = { id: anId, query: '?city=lucknow', rhythm: 'daily' }
+    return {
+      params,
+      reply: { email, searches: [search], mailStop: null, endsAt: expect.any(String) },
+    }
+  },
+  confirmFollowed: async ({ db }) => ({
+    params: await askFor(db, newAddress()),
+    reply: { link: { id: anId, secret: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+  }),
+  changeFollowed: async ({ db }) => {
+    const { id, secret } = await makeFollower(db)
+    return {
+      params: { id, secret },
+      body: { rhythm: 'weekly' },
+      reply: { endsAt: expect.any(String) },
+    }
+  },
+  eraseFollowed: async ({ db }) => {
+    const { id, secret } = await makeFollower(db)
+    return { params: { id, secret }, reply: { id } }
+  },
+  changeFollowedSearch: async ({ db }) => {
+    const params = await followedSearch(db)
+    return { params, body: { rhythm: 'weekly' }, reply: { id: params.search } }
+  },
+  removeFollowedSearch: async ({ db }) => {
+    const params = await followedSearch(db)
+    return { params, reply: { id: params.search } }
   },
 } satisfies Examples
