@@ -1,7 +1,8 @@
 import { loginPath } from '../../contract/paths.ts'
 import { saveSearch } from '../../contract/saved-search.ts'
+import { FIRST_RHYTHM } from '../../domain/saved-search/constants.ts'
 import { changeOf } from '../../domain/saved-search/change-link.ts'
-import { savedSearchName } from '../../domain/saved-search/rules.ts'
+import { savedQuery, savedSearchName } from '../../domain/saved-search/rules.ts'
 import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 import { call, signedIn } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -34,19 +35,26 @@ function pageQuery(isSale: boolean): string {
   return `?${params}`
 }
 
+/** Shows a visitor who is not signed in the ways to save the search of a query: `logIn` leads to the login. */
+type ShowWays = (query: string, logIn: () => void) => Promise<void>
+
 /**
- * Saves the page's search, with one mail a day. A signed-out visitor returns to `saving` after the login. Returns
- * whether it was saved.
+ * Saves the page's search, with one mail a day. A signed-out visitor is shown the ways, and returns to `saving` after a
+ * login. Returns whether it was saved.
  */
-export async function saveThisSearch(saving: string, isSale = false): Promise<boolean> {
+export async function saveThisSearch(
+  saving: string,
+  isSale: boolean,
+  showWays: ShowWays,
+): Promise<boolean> {
   const replaces = changedSearch()?.id
-  const request = call(saveSearch, {
-    body: { query: pageQuery(isSale), rhythm: 'daily', replaces },
-  })
+  const query = pageQuery(isSale)
+  const request = call(saveSearch, { body: { query, rhythm: FIRST_RHYTHM, replaces } })
+  let isNobody = false
   const answer = await signedIn(request, () => {
-    sessionStorage.setItem(saving, 'asked')
-    location.assign(loginPath(location.pathname + location.search + saving))
+    isNobody = true
   })
+  if (isNobody) await askNobody(query, saving, showWays)
   if (!answer) return false
   const saved = () => {
     if (replaces) return texts.changed
@@ -54,4 +62,15 @@ export async function saveThisSearch(saving: string, isSale = false): Promise<bo
   }
   showToast(answer.ok ? saved() : (answer.fields?.query ?? sentenceOf(answer)))
   return answer.ok
+}
+
+async function askNobody(query: string, saving: string, showWays: ShowWays): Promise<void> {
+  const saved = savedQuery(query)
+  if (!saved) return showToast(texts.nothing)
+  const logIn = () => {
+    sessionStorage.setItem(saving, 'asked')
+    location.assign(loginPath(location.pathname + location.search + saving))
+  }
+  // Without the dialog there is still the login.
+  await showWays(saved, logIn).catch(logIn)
 }

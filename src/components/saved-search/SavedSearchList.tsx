@@ -11,13 +11,15 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 
 const OPTIONS = ALERT_RHYTHMS.map((value) => ({ value, label: RHYTHM_TEXTS[value] }))
 
-/** Saved searches with the mail setting of each. */
+/** Saved searches with the mail setting of each. Those of an account can be opened to change them. */
 export function SavedSearchList({
   searches,
+  ofAccount = true,
   onRhythm,
   onRemove,
 }: {
   searches: readonly SavedSearch[]
+  ofAccount?: boolean
   onRhythm: (search: SavedSearch, rhythm: AlertRhythm) => void
   onRemove: (search: SavedSearch) => void
 }) {
@@ -46,13 +48,15 @@ export function SavedSearchList({
               value={search.rhythm}
               onChange={(event) => onRhythm(search, event.target.value as AlertRhythm)}
             />
-            <a
-              className="action action-quiet"
-              href={PATHS.search + search.query + changeFragment(search.id)}
-              aria-label={SAVED_SEARCH_LIST_TEXTS.change(name)}
-            >
-              {SAVED_SEARCH_LIST_TEXTS.changeShort}
-            </a>
+            {ofAccount && (
+              <a
+                className="action action-quiet"
+                href={PATHS.search + search.query + changeFragment(search.id)}
+                aria-label={SAVED_SEARCH_LIST_TEXTS.change(name)}
+              >
+                {SAVED_SEARCH_LIST_TEXTS.changeShort}
+              </a>
+            )}
             <QuietButton
               onClick={() => onRemove(search)}
               label={SAVED_SEARCH_LIST_TEXTS.remove(name)}

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHANGING } from '../../client/saved-search/changing.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { saveSearch } from '../../contract/saved-search.ts'
+import { askByMail, saveSearch } from '../../contract/saved-search.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { changeFragment } from '../../domain/saved-search/change-link.ts'
-import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
+import { FOLLOW_TEXTS, SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 import type { GalleryName } from '#language/search/texts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
@@ -75,6 +75,51 @@ describe('The button that saves a search', () => {
     await open(`${SEARCH}#save-search`)
     await vi.dynamicImportSettled()
     expect([saved(), location.hash]).toEqual([[], ''])
+  })
+})
+
+describe('A visitor who is not logged in', () => {
+  const refusal = { code: 'not_signed_in', message: 'Log in first.', requestId: 'request1' }
+  beforeEach(() => {
+    asked.mockImplementation(async (address) =>
+      address === saveSearch.path ? Response.json(refusal, { status: 401 }) : Response.json({}),
+    )
+  })
+  afterEach(async () => {
+    // React ends its work before the page is gone.
+    document.querySelector<HTMLElement>('dialog button')?.click()
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull())
+    await new Promise((done) => setTimeout(done, 50))
+  })
+  const dialog = () => the('dialog')
+  const openDialog = async () => {
+    await open()
+    buttons()[0]?.click()
+    await eventually(() => expect(document.querySelector('dialog input')).not.toBeNull())
+  }
+
+  it('is offered a login, and mails without an account, in words that say what comes and how it ends', async () => {
+    await openDialog()
+    for (const words of [savedSearchName('?city=lucknow'), FOLLOW_TEXTS.what, FOLLOW_TEXTS.logIn])
+      expect(dialog().textContent).toContain(words)
+    expect(the('dialog label').textContent).toContain(FOLLOW_TEXTS.email)
+    expect(the('dialog [type="submit"]').textContent).toBe(FOLLOW_TEXTS.submit)
+  })
+
+  it('is told what to type, and then where the mail is', async () => {
+    await openDialog()
+    const form = the<HTMLFormElement>('dialog form')
+    form.requestSubmit()
+    await eventually(() => expect(dialog().textContent).toContain(FOLLOW_TEXTS.emailInvalid))
+    the<HTMLInputElement>('dialog [name="email"]').value = 'asha@example.in'
+    form.requestSubmit()
+    await eventually(() =>
+      expect(dialog().textContent).toContain(FOLLOW_TEXTS.asked('asha@example.in')),
+    )
+    const sent = asked.mock.calls.flatMap(([address, init]) =>
+      address === askByMail.path ? JSON.parse(String(init?.body)) : [],
+    )
+    expect(sent).toMatchObject([{ email: 'asha@example.in', query: '?city=lucknow' }])
   })
 })
 

@@ -1,5 +1,6 @@
 import { CHANGING } from '../../client/saved-search/changing.ts'
 import { part } from '../../client/lib/parts.ts'
+import { addRefreshHooks } from '../../client/lib/refresh-hooks.ts'
 
 /** The fragment that continues the saving after a login. */
 const SAVING = '#save-search'
@@ -60,6 +61,19 @@ export class SaveSearchElement extends HTMLElement {
   async #save() {
     const { saveThisSearch } = await load()
     const isSale = this.dataset.gallery === 'buy'
-    if (await saveThisSearch(SAVING, isSale)) this.#endChange()
+    if (await saveThisSearch(SAVING, isSale, this.#showWays)) this.#endChange()
+  }
+
+  #showWays = async (query: string, logIn: () => void) => {
+    addRefreshHooks()
+    const { openFollow } = await import('../../islands/saved-search/Follow.tsx')
+    openFollow(this.#opener(), query, logIn)
+  }
+
+  /** What gets the focus back: on a phone the button lies in a sheet, which the dialog closes. */
+  #opener(): HTMLElement {
+    const sheet = this.closest('[popover]')
+    const opens = sheet && document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`)
+    return opens?.checkVisibility() ? opens : part(this, 'save')
   }
 }

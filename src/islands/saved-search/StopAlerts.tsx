@@ -3,11 +3,17 @@ import { linkToken, stopAlertsForm } from '../../client/account/recover.store.ts
 import { PATHS } from '../../contract/paths.ts'
 import { VERIFY_TEXTS } from '#language/account/texts-security'
 import { type StopLink, stopFragment, stopLinksOf } from '../../domain/saved-search/stop-link.ts'
-import { ALERT_STOP_TEXTS, ALERTS_OFF_TEXTS } from '#language/saved-search/texts'
+import {
+  ALERT_STOP_TEXTS,
+  ALERTS_OFF_TEXTS,
+  SAVED_SEARCH_LIST_TEXTS,
+} from '#language/saved-search/texts'
 import { LinkForm } from '../account/LinkForm.tsx'
 import { useForm } from '../lib/use-form.ts'
 
 const PROFILE = { href: PATHS.savedSearches, text: VERIFY_TEXTS.toProfile }
+/** Somebody without an account has no profile. */
+const SEARCH = { href: PATHS.search, text: SAVED_SEARCH_LIST_TEXTS.toSearch }
 
 /**
  * Stops the mails that the link of one of them names, and offers to stop all of that kind. It needs a press, because mail
@@ -27,15 +33,12 @@ export function StopAlerts() {
     return () => removeEventListener('hashchange', read)
   }, [])
   const [first, ...others] = links
-  const words = ALERT_STOP_TEXTS[first?.stop ?? 'searches']
+  const stop = first?.stop ?? 'searches'
+  const words = ALERT_STOP_TEXTS[stop]
+  const then = stop === 'alert' || stop === 'alerts' ? SEARCH : PROFILE
   return (
     <>
-      <LinkForm
-        form={form}
-        words={{ ...ALERTS_OFF_TEXTS, ...words }}
-        then={PROFILE}
-        again={PROFILE}
-      >
+      <LinkForm form={form} words={{ ...ALERTS_OFF_TEXTS, ...words }} then={then} again={then}>
         <p>{words.intro}</p>
       </LinkForm>
       {others.map((link) => (

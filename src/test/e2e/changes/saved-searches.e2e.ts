@@ -1,12 +1,20 @@
 import { PATHS } from '../../../contract/paths.ts'
 import {
+  ALERT_STOP_TEXTS,
+  FOLLOW_TEXTS,
+  FOLLOWED_TEXTS,
   RHYTHM_TEXTS,
   SAVED_SEARCH_LIST_TEXTS,
   SAVED_SEARCH_TEXTS as texts,
 } from '#language/saved-search/texts'
+import { SEARCH_MAIL_TEXTS } from '#language/mail/texts-search'
+import { GALLERY_TEXTS } from '#language/search/texts'
 import { savedSearchName } from '../../../domain/saved-search/rules.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { newAccount, submitLogin } from '../../support/browser/journeys.ts'
+import { mailedLink, mailNamed } from '../../support/site/mail-folder.ts'
+import { ownPublished } from '../../support/site/own-published.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const QUERY = '?city=lucknow&bhk=3'
 const NAME = savedSearchName(QUERY)
@@ -26,6 +34,7 @@ test('A search is saved with one press and a login, changed in the profile and r
   await test.step('A signed-out visitor is led to the login, and back to the search, which is then saved', async () => {
     await page.goto(PATHS.search + QUERY)
     await save.click()
+    await page.getByRole('dialog').getByRole('button', { name: FOLLOW_TEXTS.logIn }).click()
     await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
     await submitLogin(page, account)
     await expect(page.getByText(texts.savedUnconfirmed)).toBeVisible()
@@ -58,5 +67,98 @@ test('A search is saved with one press and a login, changed in the profile and r
     await page.reload()
     await page.getByRole('tab', { name: texts.title }).click()
     await expect(panel.getByText(SAVED_SEARCH_LIST_TEXTS.empty)).toBeVisible()
+  })
+})
+
+test('A visitor without an account gets new homes by e-mail, after one press in a mail, and stops or deletes it there', async ({
+  page,
+  context,
+  baseURL,
+  expectProblems,
+}) => {
+  // The save request is answered with 401, because nobody is signed in.
+  expectProblems(/answer 401 POST .*\/api\/my\/searches/, /console error: .*401/)
+  const owner = await newAccount(page, baseURL)
+  await context.clearCookies()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const email = `reader-${Date.now()}@example.in`
+  const more = page.getByRole('button', { name: GALLERY_TEXTS.settings })
+  const dialog = page.getByRole('dialog', { name: texts.save })
+
+  await test.step('The search page offers it beside the login, and says what to type', async () => {
+    await page.goto(PATHS.search + QUERY)
+    await more.click()
+    await page.getByRole('button', { name: texts.save }).click()
+    await expect(dialog.getByText(FOLLOW_TEXTS.what)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: FOLLOW_TEXTS.submit }).click()
+    await expect(dialog.getByText(FOLLOW_TEXTS.emailInvalid).first()).toBeVisible()
+    await dialog.getByRole('textbox', { name: FOLLOW_TEXTS.email }).fill(email)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(FOLLOW_TEXTS.asked(email))).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+  })
+
+  await test.step('The link of the mail shows the search, and begins the mails with one press', async () => {
+    await page.goto(await mailedLink(email, SEARCH_MAIL_TEXTS.confirm.subject))
+    await expect(page.getByText(NAME)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: FOLLOWED_TEXTS.start }).click()
+    await expect(page.getByText(FOLLOWED_TEXTS.started)).toBeVisible()
+    await expect(page.getByRole('link', { name: NAME, exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  const mails = page.getByRole('combobox', { name: SAVED_SEARCH_LIST_TEXTS.rhythm(NAME) })
+  await test.step('How often mails come can be changed there', async () => {
+    await mails.selectOption(RHYTHM_TEXTS.weekly)
+    await expect(page.getByText(SAVED_SEARCH_LIST_TEXTS.changed(NAME, 'weekly'))).toBeVisible()
+  })
+
+  await test.step('A new home comes by mail, with ways to stop it', async () => {
+    const name = `Harsingar ${Date.now()}`
+    const { id } = await ownPublished({ ...owner, name, locality: 'Aliganj' })
+    const listing = { id, projectBuildingName: name, locality: 'Aliganj', city: 'Lucknow' }
+    await siteRows(
+      `insert into mails (id, kind, follower_id, data)
+       select substr(md5(f.id), 1, 20), 'saved search', f.id, jsonb_build_object('searches', jsonb_build_array(
+         jsonb_build_object('id', s.id, 'query', s.query, 'recent', s.query, 'fresh', jsonb_build_array($2::text),
+           'cheaper', '[]'::jsonb, 'listings', jsonb_build_array($3::jsonb))))
+       from followers f join saved_searches s on s.follower_id = f.id where f.email = $1`,
+      [
+        email,
+        id,
+        {
+          ...listing,
+          ...{ price: 7_200_000, listingType: 'Sell', propertyType: 'Flat/Apartment' },
+          ...{ bedrooms: 3, plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet', was: null },
+        },
+      ],
+    )
+    // The next mail to anybody also sends the waiting ones.
+    await page.request.post('/api/password-resets', {
+      data: { email: owner.email },
+      headers: { origin: new URL(baseURL ?? '').origin },
+    })
+    const subject = SEARCH_MAIL_TEXTS.subject(1, 0, NAME, false)
+    const text = await mailNamed(email, subject)
+    expect(text).toContain(`/listing-detail/${id}/`)
+    const [, stop = ''] = /https?:\/\/[^/\s]+(\/alerts-off#alerts\.\S+)/.exec(text) ?? []
+    await page.goto(stop)
+    await page.getByRole('button', { name: ALERT_STOP_TEXTS.alerts.submit }).click()
+    await expect(page.getByText(ALERT_STOP_TEXTS.alerts.done)).toBeVisible()
+    const [, kept = ''] = /https?:\/\/[^/\s]+(\/alerts#\S+)/.exec(text) ?? []
+    await page.goto(kept)
+    await expect(mails).toHaveValue('never')
+  })
+
+  await test.step('Everything about the address is deleted with two presses', async () => {
+    await page.getByRole('button', { name: FOLLOWED_TEXTS.erase }).click()
+    await page.getByRole('button', { name: FOLLOWED_TEXTS.eraseSure }).click()
+    await expect(page.getByText(FOLLOWED_TEXTS.erased)).toBeVisible()
+    expect(await siteRows('select 1 from followers where email = $1', [email])).toEqual([])
+    await expectAccessible(page)
   })
 })

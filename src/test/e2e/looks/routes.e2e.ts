@@ -213,6 +213,7 @@ test('No page is left out: others need an account or an id, redirect, or stand i
     PATHS.openProject,
     PATHS.offline,
     PATHS.alertsOff,
+    PATHS.alerts,
     ...[PATHS.profile, PATHS.savedSearches, PATHS.enquiries, PATHS.postSeveral],
     ...[PATHS.preview, PATHS.sharedShortlist, PATHS.agent, PATHS.question],
     // Each is the start of the addresses of a service or a city, which are read above.
