@@ -23,7 +23,8 @@ export const createEntry = endpoint({
   method: 'POST',
   path: '/api/entries',
   action: 'content.manage',
-  body: type<Entry & { submissionKey: string }>(),
+  /** `launch`: the builder's launch that this entry publishes. */
+  body: type<Entry & { submissionKey: string; launch?: string | undefined }>(),
   reply: type<{ id: string }>(),
   status: 201,
 })

@@ -6,6 +6,7 @@ import * as content from './content.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as enquiry from './enquiry.ts'
 import * as hints from './hints.ts'
+import * as launch from './launch.ts'
 import * as listing from './listing.ts'
 import * as mail from './mail.ts'
 import * as moderation from './moderation.ts'
@@ -32,6 +33,7 @@ export const CONCEPTS = {
   report: { ...report },
   contact: { ...contact },
   content: { ...content, ...project },
+  launch: { ...launch },
   rebuild: { ...rebuild, ...audit },
 } satisfies Record<string, Record<string, AnyEndpoint>>
 

@@ -6,6 +6,7 @@ import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { ACCOUNT_CHANGE_TEXTS } from '#english/account/texts-users'
 import { INBOX_TEXTS } from '#english/contact/texts-inbox'
 import { HEALTH_TEXTS } from '#english/health/texts'
+import { LAUNCH_RESULT_TEXTS } from '#language/launch/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { REFERENCE_TEXTS } from '#language/listing/texts-reference'
 import { MODERATION_TEXTS } from '#english/moderation/texts'
@@ -36,6 +37,7 @@ export const ERRORS = {
     status: 409,
     sentence: MODERATION_TEXTS.decidedByAnother,
   },
+  launch_decided: { status: 409, sentence: LAUNCH_RESULT_TEXTS.decided },
   changed: { status: 409, sentence: MODERATION_TEXTS.changed },
   not_opened: { status: 409, sentence: MODERATION_TEXTS.notOpened },
   cannot_undo: { status: 409, sentence: MODERATION_TEXTS.cannotUndo },

@@ -42,6 +42,7 @@ const PAGES = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   profile: '/profile',
+  ownLaunches: '/profile#launches',
   savedSearches: '/profile#searches',
   enquiries: '/profile#enquiries',
   /** Opened by the unsubscribe link in mails about saved searches. */
@@ -86,6 +87,8 @@ const PAGES = {
   /** Corrects a project's city and redirects to its page. */
   openProject: '/Newprojectdetial',
   newsProject: '/NewsProject',
+  /** Where builders send their launches. */
+  launch: '/launch',
   projectOffers: '/projects',
   projectService: '/ProjectService',
   about: '/about',
@@ -113,6 +116,7 @@ export const PATHS = {
   adminComingSoon: '/admin/ComingSoon',
   adminListings: '/admin/Buys',
   adminMessages: '/admin/Messages',
+  adminLaunches: '/admin/launches',
   adminUsers: '/admin/Users',
   adminBuilds: '/admin/Builds',
   adminStats: '/admin/Stats',
@@ -222,6 +226,12 @@ export function loginPath(next?: string): string {
 /** The desk with the listing or change that waits under an id; with the names that wait where there is none. */
 export const queuedPath = (id: string | null): string =>
   id === null ? `${PATHS.admin}?view=names` : `${PATHS.admin}?q=${id}`
+
+/** The form of launches filled with what a builder has sent, for an admin to finish and publish. */
+export const finishLaunchPath = (id: string): string => `${PATHS.adminLaunch}?launch=${id}`
+
+/** The form filled with a launch that was declined, for its builder to send again. */
+export const launchAgainPath = (id: string): string => `${PATHS.launch}?again=${id}`
 
 /** The desk with the reports about a listing. */
 export const reportedPath = (listingId: string): string =>

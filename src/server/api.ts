@@ -22,6 +22,7 @@ const LOAD: Record<keyof typeof CONCEPTS, () => Promise<readonly Mounted[]>> = {
   report: lazy(async () => (await import('./report/api.ts')).reportApi),
   contact: lazy(async () => (await import('./contact/api.ts')).contactApi),
   content: lazy(async () => (await import('./content/api.ts')).contentApi),
+  launch: lazy(async () => (await import('./launch/api.ts')).launchApi),
   rebuild: lazy(async () => (await import('./rebuild/api.ts')).rebuildApi),
 }
 

@@ -3,6 +3,7 @@ import { ROLES, USER_STATUSES } from '../domain/account/constants.ts'
 import { LOGGED_EVENTS } from '../domain/audit/log.ts'
 import { CITY_NAMES } from '../domain/city/constants.ts'
 import { CONTACT_STATES } from '../domain/contact/constants.ts'
+import { LAUNCH_STATES } from '../domain/launch/constants.ts'
 import { LISTING_TYPES } from '../domain/listing/constants.ts'
 import { dayOrAny, oneOrAll, pageSchema, searchSchema } from '../domain/paging/query-schema.ts'
 
@@ -21,6 +22,8 @@ export const inboxQuerySchema = z.object({
   page: pageSchema,
 })
 export const exportQuerySchema = z.omit(inboxQuerySchema, { page: true })
+
+export const launchesQuerySchema = z.object({ state: oneOrAll(LAUNCH_STATES), page: pageSchema })
 
 export const auditQuerySchema = z.object({
   event: oneOrAll(LOGGED_EVENTS),

@@ -1,6 +1,7 @@
 import { CLEANUP_LIMITS } from '../domain/cleanup/constants.ts'
 import { purgeTags } from './cdn.ts'
 import type { Deps } from './deps.ts'
+import { remindOfLaunches } from './launch/desk.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { mailAlertsAtOnce, mailDailyAlerts } from './saved-search/alerts.ts'
@@ -48,6 +49,7 @@ export async function doDaily(deps: Deps): Promise<void> {
   await cleanUp(deps)
   await mailDailyAlerts(deps)
   await mailFallenPrices(deps)
+  await remindOfLaunches(deps)
   await deliverDue(deps)
   await rebuildMissed(deps, 'change missed')
 }

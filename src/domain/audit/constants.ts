@@ -25,6 +25,9 @@ export const AUDIT_EVENTS = [
   'listing edited',
   'listing deleted',
   'availability changed',
+  'launch sent',
+  'launch withdrawn',
+  'launch decided',
   'content changed',
   'publication asked',
 ] as const

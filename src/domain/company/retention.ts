@@ -78,6 +78,10 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['contacts'],
   },
   {
+    ...KEPT_TEXTS.launches,
+    tables: ['launches'],
+  },
+  {
     ...KEPT_TEXTS.reads,
     tables: ['moderation_reads'],
   },

@@ -2,6 +2,7 @@ import { SESSION_MS } from '../account/constants.ts'
 import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts'
+import { LAUNCH_DAYS } from '../launch/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 import { MISSES } from '../search/misses.ts'
@@ -88,6 +89,11 @@ export const KEPT_TEXTS = {
     what: 'हमें भेजे मैसेज, और उनमें शिकायत किस बात की है',
     purpose: 'आपको जवाब देने के लिए, शिकायतों का जवाब कानून के तय किए समय में',
     kept: `${CONTACT_KEPT_DAYS} दिन`,
+  },
+  launches: {
+    what: 'बिल्डरों के भेजे नए प्रोजेक्ट, उनकी फोटो, और हमारा जवाब',
+    purpose: 'उन पर फैसला करने और जो ठीक हों उन्हें पब्लिश करने के लिए',
+    kept: `जब तक आप उसे वापस न लें, हमारे जवाब के ${LAUNCH_DAYS.kept} दिन बाद तक, या जब तक आप अपना अकाउंट डिलीट न करें; जो पब्लिश हो गया, वह हमारे पेज के रूप में रहता है`,
   },
   reads: {
     what: 'फैसले से पहले हमारी टीम में किसने लिस्टिंग का कौन सा रूप खोला, और कब; उसका अकाउंट डिलीट होने के बाद बिना नाम के',

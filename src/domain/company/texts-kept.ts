@@ -2,6 +2,7 @@ import { SESSION_MS } from '../account/constants.ts'
 import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts'
+import { LAUNCH_DAYS } from '../launch/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 import { MISSES } from '../search/misses.ts'
@@ -88,6 +89,11 @@ export const KEPT_TEXTS = {
     what: 'Messages to us, and what they complain about',
     purpose: 'to answer you, complaints within the time that the law sets',
     kept: `${CONTACT_KEPT_DAYS} days`,
+  },
+  launches: {
+    what: 'Launches that builders send us, with their pictures, and our answer',
+    purpose: 'to decide on them, and to publish those that fit',
+    kept: `until you withdraw it, ${LAUNCH_DAYS.kept} days after our answer, or until you delete your account; what we have published stays as our page`,
   },
   reads: {
     what: 'Which version of a listing an admin opened before a decision, and when; without a name once the admin’s account is deleted',

@@ -1,5 +1,5 @@
 import { CITIES, CITY_NAMES } from '../city/constants.ts'
-import { type Field, type Fields, of } from '../field/field.ts'
+import { alsoAsked, type Fields, of } from '../field/field.ts'
 import {
   ALL_PROPERTY_TYPES,
   AMENITIES,
@@ -15,27 +15,12 @@ import {
   ENTRY_TEXTS,
 } from '#english/content/texts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
-import { RERA_LIMITS } from '../rera/constants.ts'
-import { AUTHORITY_HOSTS } from '../rera/numbers.ts'
-import { RERA_FORM } from '#language/trust/texts-rera'
+import { RERA_FIELDS } from '../rera/fields.ts'
 import { ENTRY_LABELS, PROJECT_ENTRY_FIELD_TEXTS } from '#language/project-entry/texts'
 
 /** In the admins' forms every input is required, but for what a project states of its registration. */
 const asked = (label: string, missing: string) =>
   ({ required: true, label, errors: { missing } }) as const
-
-/** A field of a listing in such a form. The hints of the posting form are for posters. */
-function alsoAsked<F extends Field>(field: F, more: Partial<Omit<Field, 'kind'>> = {}) {
-  return {
-    ...field,
-    hint: undefined,
-    proposed: undefined,
-    required: true,
-    ...more,
-  } as unknown as Omit<F, 'hint'> & {
-    required: true
-  }
-}
 
 const line = (max: number, label: string, missing: string) =>
   of({ kind: 'line', max }, asked(label, missing))
@@ -84,21 +69,6 @@ const postedPictures = of(
 )
 const pictures = { ...postedPictures, min: 1 }
 
-const { onlyWith: _unfinished, ...exempt } = LISTING_FIELDS.reraExempt
-/** What an advertisement of a project states of its registration; all of it may be left out. */
-const rera = {
-  reraNumber: { ...LISTING_FIELDS.reraNumber, hint: RERA_FORM.numberOfProject },
-  reraExempt: exempt,
-  reraLink: of(
-    { kind: 'line', max: RERA_LIMITS.link, isExact: true },
-    { label: RERA_FORM.link.label, hint: RERA_FORM.link.hint(AUTHORITY_HOSTS) },
-  ),
-  collectionAccount: of(
-    { kind: 'line', max: RERA_LIMITS.account, isExact: true },
-    RERA_FORM.account,
-  ),
-} satisfies Fields
-
 /**
  * What admins publish besides listings: each collection is a table of fields, in the order of its form. Schema, form and
  * statements are derived from these, and so is what a build reads.
@@ -127,7 +97,7 @@ export const CONTENT_FIELDS = {
     propertyCategory: category,
     city,
     locality,
-    ...rera,
+    ...RERA_FIELDS,
     imageUrls: pictures,
   },
   newlyProject: {
@@ -146,7 +116,7 @@ export const CONTENT_FIELDS = {
     totalFloors: alsoAsked(LISTING_FIELDS.totalFloors, { errors: { missing: ERRORS.totalFloors } }),
     facingType: alsoAsked(LISTING_FIELDS.facingType, { errors: { missing: ERRORS.facing } }),
     amenities,
-    ...rera,
+    ...RERA_FIELDS,
     imageUrls: pictures,
   },
   /** What can be bought in a city. */
@@ -207,6 +177,8 @@ export const ENTRY_FIELDS = {
   ...CONTENT_FIELDS,
   postedProject: { ...alsoOf('postedProject'), city, imageUrls: postedPictures },
   postedLaunch: { ...launch, city, imageUrls: postedPictures },
+  /** What a builder has sent in: an admin finishes it, and invents nothing that the builder did not say. */
+  sentLaunch: { ...launch, city, ...RERA_FIELDS, imageUrls: pictures },
 } satisfies Record<string, Fields>
 
 export type EntryKind = keyof typeof ENTRY_FIELDS
@@ -215,5 +187,5 @@ export const ENTRY_KINDS = Object.keys(ENTRY_FIELDS) as [EntryKind, ...EntryKind
 /** The collection to which an entry of this kind belongs. */
 export function collectionOf(kind: EntryKind): Collection {
   if (kind === 'postedProject') return 'projectExplore'
-  return kind === 'postedLaunch' ? 'newlyProject' : kind
+  return kind === 'postedLaunch' || kind === 'sentLaunch' ? 'newlyProject' : kind
 }

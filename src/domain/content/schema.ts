@@ -2,8 +2,7 @@ import type * as z from 'zod/mini'
 import { CONTENT_FIELD_TEXTS as texts } from '#english/content/texts'
 import type { Field, StoredAnswer } from '../field/field.ts'
 import { type FieldsSchema, type Rule, schemaOf } from '../field/schema.ts'
-import { addressAtAuthority, AUTHORITY_HOSTS } from '../rera/numbers.ts'
-import { RERA_FORM } from '#language/trust/texts-rera'
+import { RERA_LINK_RULE } from '../rera/fields.ts'
 import { LISTING_RULES } from '../listing/schema.ts'
 import {
   type CONTENT_FIELDS,
@@ -21,13 +20,7 @@ const RULES: readonly Rule[] = [
     error: texts.priceOrder,
     holds: (offer: { priceMin: number; priceMax: number }) => !(offer.priceMin > offer.priceMax),
   },
-  {
-    fields: ['reraLink'],
-    shownAt: 'reraLink',
-    error: RERA_FORM.link.wrong(AUTHORITY_HOSTS),
-    holds: ({ reraLink }: { reraLink?: string | null }) =>
-      !reraLink || addressAtAuthority(reraLink) !== null,
-  },
+  RERA_LINK_RULE,
 ]
 
 /** The schema of each kind of entry. */

@@ -27,6 +27,8 @@ type Kind =
   | { kind: 'text'; max: number }
   | { kind: 'picture' }
   | { kind: 'pictures'; max: number; min?: number }
+  /** https addresses, one a line. */
+  | { kind: 'links'; max: number }
 
 export type Field = Kind & {
   /** The label in the form. `short` is the label on pages and on the desk, if it differs. */
@@ -64,6 +66,19 @@ export const of = <const K extends Kind, const F extends Frame>(kind: K, frame: 
   ...frame,
 })
 
+/** A field of a listing in a form that has to have its answer. The hints of the posting form are for posters. */
+export function alsoAsked<F extends Field>(field: F, more: Partial<Omit<Field, 'kind'>> = {}) {
+  return {
+    ...field,
+    hint: undefined,
+    proposed: undefined,
+    required: true,
+    ...more,
+  } as unknown as Omit<F, 'hint' | 'proposed'> & {
+    required: true
+  }
+}
+
 /** The type of a field's parsed answer. */
 export type Answer<F extends Field> = F extends { kind: 'choice' | 'choices' }
   ? F['kind'] extends 'choices'
@@ -71,12 +86,12 @@ export type Answer<F extends Field> = F extends { kind: 'choice' | 'choices' }
     : F['options'][number]
   : F extends { kind: 'count' | 'floor' | 'money' | 'area' }
     ? number
-    : F extends { kind: 'pictures' }
+    : F extends { kind: 'pictures' | 'links' }
       ? string[]
       : string
 
 /** The type of a stored answer: its options may have changed since. */
-export type StoredAnswer<F extends Field> = F extends { kind: 'choices' | 'pictures' }
+export type StoredAnswer<F extends Field> = F extends { kind: 'choices' | 'pictures' | 'links' }
   ? string[]
   : F extends { required: true; notFor?: never }
     ? Loose<F>

@@ -269,6 +269,7 @@ function readAnswer(name: string, field: Field, draft: Draft): unknown {
     case 'choices':
       return chosenOf(field.options, text)
     case 'pictures':
+    case 'links':
       return linesOf(text)
     default:
       return text.trim() === '' ? undefined : text

@@ -5,6 +5,7 @@ import { LISTING_FIELD_TEXTS as texts, wholeNumberBetween } from '#language/list
 import { hasLink } from '../text/links.ts'
 import { exactLine, optionalPublicText, publicLine, publicText } from '../text/public.ts'
 import { evenWithFieldErrors } from '../text/schema.ts'
+import { publicAddress } from '../text/web-address.ts'
 import { type Answer, type Field, type Fields, namesOf, withoutMeaning } from './field.ts'
 
 type Required<F extends Field> = z.ZodMiniType<Answer<F>>
@@ -42,6 +43,9 @@ function errorsOf(name: string, field: Field) {
 }
 type Errors = ReturnType<typeof errorsOf>
 
+/** Characters of one address at most. */
+const LINK_LENGTH = 300
+
 /** Pages may show pictures of this site only. */
 const picture = (error: string) =>
   z
@@ -50,6 +54,16 @@ const picture = (error: string) =>
       z.trim(),
       z.maxLength(CONTENT_LIMITS.picture, { error, abort: true }),
       z.regex(/^\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpg|svg)$/, error),
+    )
+
+/** What somebody else has written leads to a named host of the web by https alone. */
+const link = (error: string) =>
+  z
+    .string(error)
+    .check(
+      z.trim(),
+      z.maxLength(LINK_LENGTH, { error, abort: true }),
+      z.refine((text) => publicAddress(text) !== null, error),
     )
 
 function several(
@@ -119,6 +133,8 @@ function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniT
       return field.required
         ? publicText(field.max, missing, contactDetails)
         : optionalPublicText(field.max, contactDetails)
+    case 'links':
+      return several(link(wrong), errors, field.max, tooMuch)
     case 'picture':
       return picture(wrong)
     case 'pictures':

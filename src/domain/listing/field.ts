@@ -4,7 +4,7 @@ import type { Field } from '../field/field.ts'
 export type ProjectPosting = 'postedProject' | 'postedLaunch'
 
 /** Photos are no fields of a listing: they are chosen, uploaded and stored on their own. */
-export type ListingField = Exclude<Field, { kind: 'picture' | 'pictures' }> & {
+export type ListingField = Exclude<Field, { kind: 'picture' | 'pictures' | 'links' }> & {
   /** The step of the posting form that asks for it. */
   step: 1 | 2 | 3
   /** The kinds of projects that have this field too. */

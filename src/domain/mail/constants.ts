@@ -25,6 +25,11 @@ export const MAIL_KINDS = [
   'saved home',
   'confirm alert',
   'keep alert',
+  'launch received',
+  'launch published',
+  'launch declined',
+  'launch sent',
+  'launch due',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]
@@ -42,6 +47,8 @@ export const OFFICE_MAIL_KINDS = [
   'contact',
   'report',
   'trouble',
+  'launch sent',
+  'launch due',
 ] as const satisfies readonly MailKind[]
 
 /**

@@ -1,4 +1,5 @@
 import { DUE_TEXTS } from '#english/trust/texts-due'
+import { formatDate } from '../time/calendar.ts'
 import { formatMoment } from '../time/rules.ts'
 import { QUEUE_MAIL_SECONDS, type MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
@@ -9,7 +10,7 @@ const dueLine = (dueAt: unknown) =>
 
 /** Mails to the admins and to the office. */
 export const OFFICE_MAILS: Record<
-  Extract<MailKind, 'queued' | 'contact' | 'report' | 'trouble'>,
+  Extract<MailKind, 'queued' | 'contact' | 'report' | 'trouble' | 'launch sent' | 'launch due'>,
   MailText
 > = {
   queued: ({ name, title, link }) => ({
@@ -41,6 +42,23 @@ export const OFFICE_MAILS: Record<
       said(todo),
       { link, label: 'Open the page of builds' },
       'You get this once for each event, and once a day while it lasts.',
+    ],
+  }),
+  'launch sent': ({ title, builder, city, dueAt, link }) => ({
+    subject: `A launch from a builder: ${said(title)}`,
+    blocks: [
+      `${said(builder)} sent a launch: ${said(title)}, ${said(city)}.`,
+      `The builder was told: an answer by ${formatDate(said(dueAt))}.`,
+      { link, label: 'Open the launches' },
+    ],
+  }),
+  'launch due': ({ title, builder, city, dueAt, link }) => ({
+    subject: `Answer by ${formatDate(said(dueAt))}: ${said(title)}`,
+    blocks: [
+      `${said(title)}, ${said(city)}, from ${said(builder)} still waits.`,
+      `The builder was told: an answer by ${formatDate(said(dueAt))}. Publish it, or decline it with the reason.`,
+      { link, label: 'Open the launches' },
+      'You get this once for each launch.',
     ],
   }),
   report: ({ title, reason, note, dueAt, others, link }) => ({

@@ -1,5 +1,6 @@
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { cityNamed } from '../city/rules.ts'
+import { secureAddress } from '../text/web-address.ts'
 import { type Authority, RERA_AUTHORITIES, RERA_STATES } from './authorities.ts'
 import type { State } from './constants.ts'
 
@@ -49,17 +50,12 @@ export function agentReraState(number: string): State | null {
 
 /**
  * A text as an address at an authority's domain, which is all that a page links to and draws a code of; null for any
- * other. Only this form of it may stand in a page: a browser reads some others as addresses of this site.
+ * other.
  */
 export function addressAtAuthority(text: string): string | null {
-  const written = text.trim()
-  // Browsers read a backslash as a slash; nobody writes one in good faith.
-  if (!/^https:\/\/[^/\\]/i.test(written) || written.includes('\\') || !URL.canParse(written))
-    return null
-  const { href, hostname, username, password, port } = new URL(written)
-  if (username || password || port) return null
+  const { hostname = '', href } = secureAddress(text) ?? {}
   const isKnown = AUTHORITY_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`))
-  return isKnown ? href : null
+  return isKnown && href ? href : null
 }
 
 /** The domains as people write them. */

@@ -6,6 +6,7 @@ import { DECISION_LABELS } from '#english/moderation/texts'
 import { indianTime } from '../../domain/time/calendar.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
+import { LAUNCH_SQL } from '../launch/sql.ts'
 import { storedJson, told } from '../listing/columns.ts'
 import { followedBy, saidBy } from './delete.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
@@ -113,6 +114,13 @@ export async function exportOwnData(
         order by e.created_at`)},
       'messagesSent', ${rows(sql`
         select ${SENT}, e.complaint, e.due_at as "dueAt" from contacts e where ${saidBy} order by e.created_at`)},
+      'launchesSent', ${rows(sql`
+        select ${LAUNCH_SQL.json('l')} as fields, l.photo_ids as "photoIds", l.state,
+          l.due_at as "dueAt", l.reason, l.decided_at as "decidedAt", l.entry_id as "entryId",
+          l.created_at as "createdAt"
+        from launches l
+        where l.user_id = ${id}
+        order by l.created_at`)},
       'reportsSent', ${rows(sql`
         select about, reason, note, created_at as "createdAt", due_at as "dueAt", outcome,
           handled_at as "handledAt", language

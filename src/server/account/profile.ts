@@ -13,7 +13,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { photoJson } from '../listing/columns.ts'
-import { inEdit } from '../photo/loose.ts'
+import { isAwaited } from '../photo/loose.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { agentTag } from '../../contract/page-headers.ts'
 import { purgeTags } from '../cdn.ts'
@@ -72,7 +72,7 @@ export async function changeProfile(
         and i.property_id is null
         and not i.is_site
         and (i.is_profile or i.erase_after > now())
-        and not ${inEdit}
+        and not ${isAwaited}
       for update
     ),
     before as (

@@ -3,7 +3,7 @@ import { ERASE_GRACE_MINUTES, CLEANUP_LIMITS } from '../../domain/cleanup/consta
 import type { Deps } from '../deps.ts'
 import { photosKeptSince, isRejectionOf } from '../moderation/log.ts'
 import { eraseBlobs } from '../photo/erase.ts'
-import { inEdit, isLoose } from '../photo/loose.ts'
+import { isAwaited, isLoose } from '../photo/loose.ts'
 
 const grace = sql`make_interval(mins => ${ERASE_GRACE_MINUTES})`
 
@@ -11,7 +11,7 @@ const grace = sql`make_interval(mins => ${ERASE_GRACE_MINUTES})`
 const forgotten = sql`
   ${isLoose}
   and i.erase_after < now() - ${grace}
-  and not ${inEdit}
+  and not ${isAwaited}
   and not exists (
     select 1
     from moderation_log m

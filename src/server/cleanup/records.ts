@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
+import { LAUNCH_DAYS, LAUNCH_RATE_LIMITS } from '../../domain/launch/constants.ts'
 import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import {
@@ -29,6 +30,7 @@ const LIMITS = [
   CONTACT_RATE_LIMITS,
   ENQUIRY_RATE_LIMITS,
   FOLLOW_RATE_LIMITS,
+  LAUNCH_RATE_LIMITS,
   PHONE_LIMITS,
   REPORT_RATE_LIMITS,
 ]
@@ -92,6 +94,7 @@ export type ForgottenRecords = {
   mails: number
   links: number
   contacts: number
+  launches: number
   told: number
   missed: number
   events: number
@@ -102,9 +105,10 @@ export type ForgottenRecords = {
 
 /**
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
- * builds, what saved searches told of listings that are gone, the events of those, notes of what was read that nothing needs, misses of past months, the
- * addresses to which the outcome of a report was told, the networks of reports, searches that nobody confirmed, and
- * addresses that followed some and were silent for a year.
+ * builds, launches that were decided long ago, what saved searches told of listings that are gone, the events of those,
+ * notes of what was read that nothing needs, misses of past months, the addresses to which the outcome of a report was
+ * told, the networks of reports, searches that nobody confirmed, and addresses that followed some and were silent for a
+ * year.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
@@ -154,6 +158,17 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
       where created_at < now() - make_interval(days => ${CONTACT_KEPT_DAYS})
       returning 1
     ),
+    answered as (
+      delete from launches
+      where decided_at < now() - make_interval(days => ${LAUNCH_DAYS.kept})
+        and id in (
+          select id
+          from launches
+          where decided_at < now() - make_interval(days => ${LAUNCH_DAYS.kept})
+          limit ${CLEANUP_LIMITS.rows}
+        )
+      returning 1
+    ),
     gone as (
       delete from told_listings
       where (search_id, listing_id) in (
@@ -198,6 +213,7 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
       (select count(*) from old) as builds, (select count(*) from sent) as mails,
       (select count(*) from links) as links, (select count(*) from settled) as contacts,
+      (select count(*) from answered) as launches,
       (select count(*) from gone) as told, (select count(*) from missed) as missed,
       (select count(*) from forgotten) as events,
       (select count(*) from unneeded) as notes, (select count(*) from unasked) as asked,

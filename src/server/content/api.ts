@@ -7,7 +7,7 @@ import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { numberSeen } from '../../domain/rera/schema.ts'
 import { on } from '../http.ts'
 import { readCityProjects } from '../project/read.ts'
-import { submissionKeySchema } from '../schemas.ts'
+import { idSchema, submissionKeySchema } from '../schemas.ts'
 import { readEntries, createEntry, updateEntry, removeEntry } from './entries.ts'
 import { noteProjectSeen } from './register.ts'
 
@@ -25,7 +25,7 @@ export const contentApi = [
   on(api.readContent, null, async ({ deps, params }) =>
     ok({ entries: await readEntries(deps.db, params.collection) }),
   ),
-  on(api.createEntry, entryWith({ submissionKey: submissionKeySchema }), ({ deps, body, user }) =>
+  on(api.createEntry, entryWith({ submissionKey: submissionKeySchema, launch: z.optional(idSchema) }), ({ deps, body, user }) =>
     createEntry(deps, user, body),
   ),
   on(

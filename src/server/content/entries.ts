@@ -16,6 +16,8 @@ import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { RERA_DEMO } from '../../domain/rera/constants.ts'
+import { publishing, whyNot } from '../launch/desk.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { seenWith } from '../listing/columns.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -81,37 +83,43 @@ export const exists = (table: SQL, id: string) =>
 
 /**
  * Adds an entry with its pictures, in one statement. `photo_missing` where an uploaded picture is erased or belongs to
- * somebody else.
+ * somebody else. Where the entry publishes a builder's launch, that is decided with it: `launch_decided` if it was
+ * before.
  */
 export async function createEntry(
   deps: Deps,
   admin: SessionUser,
-  entry: Entry & { submissionKey: string },
-): Promise<Result<{ id: string }>> {
+  entry: Entry & { submissionKey: string; launch?: string | undefined },
+): Promise<Mailing<{ id: string }>> {
   const { table, columns, row, values, hasAuthor, fields, keys } = read(entry)
   const id = idFrom(admin, entry.submissionKey)
   const event = noted(admin, entry.collection, id, 'created')
+  const { launch: launchId } = entry
+  if (launchId && entry.collection !== 'sentLaunch') return fail('invalid')
+  const launch = launchId ? publishing(deps, admin, launchId) : null
   const created = await deps.db.row<{ id: string }>(sql`
-    with usable as (${usablePictures(keys, admin.id)}),
+    with ${launch?.asked ?? sql``}
+    usable as (${usablePictures(keys, admin.id, launch?.isPicture)}),
     created as (
       insert into ${table} (id, ${columns}${hasAuthor ? sql`, user_id` : sql``})
       select ${id}, ${values}${hasAuthor ? sql`, ${admin.id}` : sql``}
       from ${row(fields)}
-      where ${allUsable(keys)} and ${actorStillAuthorised(admin)}
+      where ${allUsable(keys)} and ${actorStillAuthorised(admin)} and ${launch?.holds ?? sql`true`}
       on conflict (id) do nothing
-      returning id
+      returning *
     ),
     kept as (${keepPictures(sql`created`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from created)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from created)`)})
+    ${launch?.published ?? sql``}
     select id from created`)
   if (created) {
+    if (launch) logEvent(deps, launch.event)
     await changed(deps, event)
-    return ok({ id })
+    return launch ? okMailed({ id }) : ok({ id })
   }
-  return (await deps.db.row<{ version: number }>(exists(table, id)))
-    ? ok({ id })
-    : fail('photo_missing')
+  if (await deps.db.row<{ version: number }>(exists(table, id))) return ok({ id })
+  return (launchId && (await whyNot(deps.db, launchId))) || fail('photo_missing')
 }
 
 /** An invented project stays one, as nobody can choose that in a form, until it states a number or a reason. */

@@ -22,14 +22,21 @@ export function uploadedKeys(addresses: readonly string[]): string[] {
   return [...new Set(uploaded.map((address) => photoKeyOf(address.slice(1))))]
 }
 
-/** Statement part: the rows of uploaded pictures that an admin's entry may show, locked. */
-export function usablePictures(keys: readonly string[], adminId: string): SQL {
+/**
+ * Statement part: the rows of uploaded pictures that an admin's entry may show, locked. `also` is a condition for those of
+ * somebody else.
+ */
+export function usablePictures(
+  keys: readonly string[],
+  adminId: string,
+  also: SQL = sql`false`,
+): SQL {
   return sql`
     select i.id, i.key
     from images i
     where i.key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
       and i.property_id is null
-      and (i.is_site or (i.user_id = ${adminId} and i.erase_after > now()))
+      and (i.is_site or (i.user_id = ${adminId} and i.erase_after > now()) or ${also})
     order by i.id
     for update of i`
 }

@@ -9,7 +9,7 @@ type Kind = Field['kind'] | 'table' | 'hashes'
 const COLUMN_TYPES: Record<Kind, string> = {
   ...{ choice: 'text', choices: 'text[]', count: 'int', floor: 'int', money: 'bigint' },
   ...{ area: 'float8', date: 'date', line: 'text', text: 'text' },
-  ...{ picture: 'text', pictures: 'text[]', table: 'jsonb', hashes: 'int[]' },
+  ...{ picture: 'text', pictures: 'text[]', links: 'text[]', table: 'jsonb', hashes: 'int[]' },
 }
 
 /** SQL of a table of fields, each of which has a column. */

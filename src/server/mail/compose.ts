@@ -1,5 +1,12 @@
 import { addressOf } from '../../contract/endpoint.ts'
-import { listingPath, PATHS, queuedPath, reportedPath } from '../../contract/paths.ts'
+import {
+  launchAgainPath,
+  listingPath,
+  PATHS,
+  projectAddress,
+  queuedPath,
+  reportedPath,
+} from '../../contract/paths.ts'
 import { stopAlerts } from '../../contract/saved-search.ts'
 import type { TokenPurpose } from '../../domain/account/constants.ts'
 import { THIS } from '#language/language/this'
@@ -7,6 +14,7 @@ import { type Language, PREFIXES } from '../../domain/language/constants.ts'
 import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { MAIL_LANGUAGE, type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
 import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
+import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { OFFICE_MAILS } from '#english/mail/texts-office'
 import { SEARCH_MAILS } from '../../domain/mail/search.ts'
@@ -59,6 +67,7 @@ const TEXTS: Record<MailKind, MailText> = {
   ...LISTING_MAILS,
   ...OFFICE_MAILS,
   ...COMPLAINT_MAILS,
+  ...LAUNCH_MAILS,
   ...ACCOUNT_MAILS,
   ...SEARCH_MAILS,
 }
@@ -103,6 +112,12 @@ const PAGES: Record<
   'saved home': () => PATHS.saved,
   'confirm alert': ({ askedId }, env) => followPage(env, 'asked', String(askedId)),
   'keep alert': (_, env, follower) => followPage(env, 'kept', follower?.id ?? ''),
+  'launch received': () => PATHS.ownLaunches,
+  'launch published': ({ entryId, city }) =>
+    projectAddress({ id: String(entryId), city: String(city) }),
+  'launch declined': ({ launchId }) => launchAgainPath(String(launchId)),
+  'launch sent': () => PATHS.adminLaunches,
+  'launch due': () => PATHS.adminLaunches,
 }
 
 /**

@@ -16,7 +16,7 @@ import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
 import { askedPath } from '../request.ts'
 import { newId } from '../ids.ts'
 import { isPublicSql, secondsPublicSql } from '../listing/public.ts'
-import { inEdit } from './loose.ts'
+import { isAwaited } from './loose.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -68,7 +68,7 @@ async function readUses(deps: Deps, key: string): Promise<Use[]> {
       case when i.is_site then null else ${secondsPublicSql} end as "secondsLeft"
     from images i
     left join properties p on p.id = i.property_id
-    where i.key = ${key} and (i.erase_after is null or i.erase_after > now() or ${inEdit})`)
+    where i.key = ${key} and (i.erase_after is null or i.erase_after > now() or ${isAwaited})`)
 }
 
 /** Answers with one size of a photo: to everybody where a public listing shows it, else to its owner and admins. */

@@ -50,6 +50,14 @@ export const entryFields: { [Kind in EntryKind]: EntryFields<Kind> } = {
     amenities: [],
     imageUrls: [],
   },
+  sentLaunch: {
+    ...launch,
+    furnishing: null,
+    floorNumber: null,
+    totalFloors: null,
+    facingType: null,
+    amenities: [],
+  },
   cityData: {
     title: 'Two-bedroom flats',
     about: 'Societies with a lift.',

@@ -73,7 +73,7 @@ CREATE TABLE "audit_log" (
 	"details" jsonb DEFAULT '{}' NOT NULL,
 	"request_id" text NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'content changed', 'publication asked'))
+	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'content changed', 'publication asked'))
 );
 
 CREATE TABLE "builds" (
@@ -258,6 +258,43 @@ CREATE TABLE "missed_searches" (
 	"times" integer NOT NULL,
 	CONSTRAINT "missed_searches_month_words_pk" PRIMARY KEY("month","words"),
 	CONSTRAINT "missed_searches_words" CHECK (length(btrim("missed_searches"."words")) between 1 and 60)
+);
+
+CREATE TABLE "launches" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"submission_key" text NOT NULL,
+	"builder" text NOT NULL,
+	"part" text NOT NULL,
+	"project_building_name" text NOT NULL,
+	"city" text NOT NULL,
+	"locality" text NOT NULL,
+	"property_category" text NOT NULL,
+	"property_type" text NOT NULL,
+	"kinds" text NOT NULL,
+	"plot_area" double precision NOT NULL,
+	"price" bigint NOT NULL,
+	"rera_number" text,
+	"rera_exempt" text,
+	"rera_link" text,
+	"collection_account" text,
+	"papers" text[] DEFAULT '{}' NOT NULL,
+	"photo_ids" text[] NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"reason" text,
+	"entry_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "launches_state" CHECK ("launches"."state" in ('waiting', 'published', 'declined')),
+	CONSTRAINT "launches_part" CHECK ("launches"."part" in ('builder', 'staff', 'seller')),
+	CONSTRAINT "launches_category" CHECK ("launches"."property_category" in ('Residential', 'Commercial')),
+	CONSTRAINT "launches_rera" CHECK ("launches"."rera_exempt" in ('Small project', 'Completed before the Act', 'Renovation without sale')),
+	CONSTRAINT "launches_registration" CHECK (coalesce("launches"."rera_number", "launches"."rera_exempt") is not null),
+	CONSTRAINT "launches_builder" CHECK (length(btrim("launches"."builder")) between 1 and 120),
+	CONSTRAINT "launches_kinds" CHECK (length(btrim("launches"."kinds")) between 1 and 1000),
+	CONSTRAINT "launches_decision" CHECK (("launches"."state" = 'waiting') = ("launches"."decided_at" is null) and ("launches"."state" = 'declined') = ("launches"."reason" is not null) and ("launches"."state" = 'published') = ("launches"."entry_id" is not null))
 );
 
 CREATE TABLE "images" (
@@ -455,7 +492,7 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'launch received', 'launch published', 'launch declined', 'launch sent', 'launch due')),
 	CONSTRAINT "mails_language" CHECK ("mails"."language" in ('en', 'hi'))
 );
 
@@ -580,6 +617,10 @@ ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_owner_id_users_id_fk" FOREIGN 
 
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 
+ALTER TABLE "launches" ADD CONSTRAINT "launches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "launches" ADD CONSTRAINT "launches_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+
 ALTER TABLE "images" ADD CONSTRAINT "images_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "images" ADD CONSTRAINT "images_property_id_properties_id_fk" FOREIGN KEY ("property_id") REFERENCES "public"."properties"("id") ON DELETE set null ON UPDATE no action;
@@ -681,6 +722,14 @@ CREATE INDEX "enquiries_sender" ON "enquiries" USING btree ("sender_id");
 CREATE INDEX "enquiries_email" ON "enquiries" USING btree (lower("email"));
 
 CREATE INDEX "enquiries_owner" ON "enquiries" USING btree ("owner_id","created_at");
+
+CREATE UNIQUE INDEX "launches_submission" ON "launches" USING btree ("user_id","submission_key");
+
+CREATE INDEX "launches_waiting" ON "launches" USING btree ("due_at") WHERE "launches"."state" = 'waiting';
+
+CREATE INDEX "launches_decided" ON "launches" USING btree ("decided_at");
+
+CREATE INDEX "launches_photos" ON "launches" USING gin ("photo_ids") WHERE "launches"."state" = 'waiting';
 
 CREATE INDEX "images_key" ON "images" USING btree ("key");
 

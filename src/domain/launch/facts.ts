@@ -1,0 +1,33 @@
+import { shownValue } from '#language/listing/texts-values'
+import { formatArea } from '../area/rules.ts'
+import { inBoth } from '../money/rules.ts'
+import type { Field } from '../field/field.ts'
+import { LAUNCH_FIELDS } from './fields.ts'
+
+/** An answer as a builder gave it; `links` are addresses. */
+export type LaunchFact = { name: string; label: string; text: string; links?: readonly string[] }
+
+function textOf(field: Field, answer: unknown): string {
+  switch (field.kind) {
+    case 'choice':
+      return field.labels?.[String(answer)] ?? shownValue(String(answer))
+    case 'area':
+      return formatArea(Number(answer))
+    case 'money':
+      return inBoth(Number(answer))
+    case 'links':
+      return (answer as string[]).join('\n')
+    default:
+      return String(answer)
+  }
+}
+
+/** What a launch says, in the order of its form; nothing of what was left out. */
+export function launchFacts(fields: Readonly<Record<string, unknown>>): LaunchFact[] {
+  return Object.entries<Field>(LAUNCH_FIELDS).flatMap(([name, field]) => {
+    const answer = fields[name]
+    if (answer == null || answer === '' || (Array.isArray(answer) && answer.length === 0)) return []
+    const fact = { name, label: field.short ?? field.label, text: textOf(field, answer) }
+    return [field.kind === 'links' ? { ...fact, links: answer as string[] } : fact]
+  })
+}

@@ -1,0 +1,36 @@
+import { CITY_NAMES } from '../city/constants.ts'
+import { CONTENT_LIMITS } from '../content/constants.ts'
+import { alsoAsked, type Fields, of } from '../field/field.ts'
+import { LISTING_FIELDS } from '../listing/fields.ts'
+import { RERA_FIELDS } from '../rera/fields.ts'
+import { LAUNCH_FIELD_TEXTS as TEXTS, PART_LABELS } from '#language/launch/texts'
+import { BUILDER_PARTS, LAUNCH_LIMITS as LIMITS } from './constants.ts'
+
+/**
+ * What a builder tells of a launch, in the order of the form. Schema, form, columns, what the desk and the mails show,
+ * and what an admin finishes, derive from this table. Pictures are chosen, uploaded and stored on their own.
+ */
+export const LAUNCH_FIELDS = {
+  builder: of(
+    { kind: 'line', max: LIMITS.builder, isName: true },
+    { required: true, ...TEXTS.builder },
+  ),
+  part: of(
+    { kind: 'choice', options: BUILDER_PARTS, labels: PART_LABELS, chips: true },
+    { required: true, ...TEXTS.part },
+  ),
+  projectBuildingName: alsoAsked(LISTING_FIELDS.projectBuildingName, TEXTS.projectBuildingName),
+  /** Free text, as for the launches that admins write: a builder may be where the portal has no page yet. */
+  city: of(
+    { kind: 'line', max: CONTENT_LIMITS.city, suggestions: CITY_NAMES, isName: true },
+    { required: true, label: LISTING_FIELDS.city.label, ...TEXTS.city },
+  ),
+  locality: alsoAsked(LISTING_FIELDS.locality, TEXTS.locality),
+  propertyCategory: alsoAsked(LISTING_FIELDS.propertyCategory),
+  propertyType: alsoAsked(LISTING_FIELDS.propertyType, TEXTS.propertyType),
+  kinds: of({ kind: 'text', max: LIMITS.kinds }, { required: true, ...TEXTS.kinds }),
+  plotArea: alsoAsked(LISTING_FIELDS.plotArea, TEXTS.plotArea),
+  price: alsoAsked(LISTING_FIELDS.price, { ...TEXTS.price, hint: LISTING_FIELDS.price.hint }),
+  ...RERA_FIELDS,
+  papers: of({ kind: 'links', max: LIMITS.papers }, TEXTS.papers),
+} satisfies Fields

@@ -1,0 +1,52 @@
+import { launchFacts } from '../launch/facts.ts'
+import { formatDate } from '../time/calendar.ts'
+import type { MailKind } from './constants.ts'
+import { type MailText, quoted, said } from './text.ts'
+
+type LaunchMail = Extract<MailKind, 'launch received' | 'launch published' | 'launch declined'>
+
+/** What a builder wrote, one answer a line; nothing where the address is not proved. */
+const written = (launch: unknown) =>
+  launch
+    ? [
+        'आपने यह भेजा:',
+        quoted(
+          launchFacts(launch as Record<string, unknown>)
+            .map(({ label, text }) => `${label}: ${text}`)
+            .join('\n'),
+        ),
+      ]
+    : []
+
+/** Mails to a builder about a launch. */
+export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
+  'launch received': ({ name, title, dueAt, launch, link }) => ({
+    subject: title ? `नया प्रोजेक्ट मिल गया: ${said(title)}` : 'आपका नया प्रोजेक्ट मिल गया',
+    blocks: [
+      `नमस्ते ${name} जी,`,
+      `आपका नया प्रोजेक्ट हमें मिल गया। हमारी टीम ${formatDate(said(dueAt))} तक जवाब देगी।`,
+      ...written(launch),
+      'तब तक उसे अपनी प्रोफाइल से वापस लिया जा सकता है:',
+      { link, label: 'अपने नए प्रोजेक्ट देखें' },
+    ],
+  }),
+  'launch published': ({ name, title, link }) => ({
+    subject: `आपका प्रोजेक्ट पब्लिश हो गया: ${said(title)}`,
+    blocks: [
+      `नमस्ते ${name} जी,`,
+      `${said(title)} पब्लिश हो गया। उसका पेज पढ़ें, और कुछ गलत हो तो हमें लिखें।`,
+      { link, label: 'प्रोजेक्ट का पेज खोलें' },
+      'नए प्रोजेक्ट की लिस्टों में वह साइट के अगले अपडेट के साथ दिखेगा।',
+    ],
+  }),
+  'launch declined': ({ name, title, reason, link }) => ({
+    subject: `आपका प्रोजेक्ट पब्लिश नहीं हुआ: ${said(title)}`,
+    blocks: [
+      `नमस्ते ${name} जी,`,
+      `हमने ${said(title)} पढ़ा, और उसे पब्लिश नहीं किया। वजह:`,
+      quoted(reason),
+      'उसे बदलकर फिर से भेजा जा सकता है:',
+      { link, label: 'बदलें और फिर भेजें' },
+    ],
+  }),
+}

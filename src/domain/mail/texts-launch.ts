@@ -1,0 +1,52 @@
+import { launchFacts } from '../launch/facts.ts'
+import { formatDate } from '../time/calendar.ts'
+import type { MailKind } from './constants.ts'
+import { type MailText, quoted, said } from './text.ts'
+
+type LaunchMail = Extract<MailKind, 'launch received' | 'launch published' | 'launch declined'>
+
+/** What a builder wrote, one answer a line; nothing where the address is not proved. */
+const written = (launch: unknown) =>
+  launch
+    ? [
+        'This is what you sent:',
+        quoted(
+          launchFacts(launch as Record<string, unknown>)
+            .map(({ label, text }) => `${label}: ${text}`)
+            .join('\n'),
+        ),
+      ]
+    : []
+
+/** Mails to a builder about a launch. */
+export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
+  'launch received': ({ name, title, dueAt, launch, link }) => ({
+    subject: title ? `We have your launch: ${said(title)}` : 'We have your launch',
+    blocks: [
+      `Dear ${name},`,
+      `We have your launch. An admin answers by ${formatDate(said(dueAt))}.`,
+      ...written(launch),
+      'Until then you can withdraw it in your profile:',
+      { link, label: 'See your launches' },
+    ],
+  }),
+  'launch published': ({ name, title, link }) => ({
+    subject: `Your launch is published: ${said(title)}`,
+    blocks: [
+      `Dear ${name},`,
+      `${said(title)} is published. Read its page: if something is wrong, write to us.`,
+      { link, label: 'Open its page' },
+      'It joins the lists of new projects with the next rebuild of the site.',
+    ],
+  }),
+  'launch declined': ({ name, title, reason, link }) => ({
+    subject: `Your launch is not published: ${said(title)}`,
+    blocks: [
+      `Dear ${name},`,
+      `We have read ${said(title)} and do not publish it. The reason:`,
+      quoted(reason),
+      'You can change what you sent and send it again:',
+      { link, label: 'Change it and send it again' },
+    ],
+  }),
+}
