@@ -88,6 +88,7 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [PATHS.alertsOff]: 'never',
   [PATHS.compare]: 'never',
   [PATHS.forgotPassword]: 'never',
+  [PATHS.launch]: 'never',
   [PATHS.login]: 'never',
   // The page for addresses that are not on the device is stored with the worker itself.
   [PATHS.offline]: 'never',

@@ -29,7 +29,7 @@ export const CLOSED_PATHS: readonly string[] = [
 const PAGES = [
   ...[PATHS.home, PATHS.service, PATHS.city, PATHS.about, PATHS.team, PATHS.contact, PATHS.app],
   PATHS.emi,
-  ...[PATHS.privacy, PATHS.terms, PATHS.accessibility, PATHS.projectForm],
+  ...[PATHS.privacy, PATHS.terms, PATHS.accessibility, PATHS.projectForm, PATHS.launch],
   ...[PATHS.post, PATHS.wizardDetails, PATHS.wizardAdditional, PATHS.wizardAmenities],
 ]
 

@@ -5,6 +5,7 @@ import {
   readContent,
   removeEntry,
 } from '../../contract/content.ts'
+import { readLaunch } from '../../contract/launch.ts'
 import { ok } from '../../contract/result.ts'
 import { type Collection, COLLECTIONS } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
@@ -14,7 +15,7 @@ import { ensureAllowed } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { sentenceOf } from '../lib/sentence.ts'
-import { createQuery } from '../lib/query.ts'
+import { createQuery, whole } from '../lib/query.ts'
 import {
   followRebuild,
   refreshRebuild,
@@ -56,7 +57,23 @@ export function startEntries(collection: Collection): () => void {
 
 async function begin(): Promise<void> {
   if (!(await ensureAllowed('content.manage'))) return
-  await Promise.all([refreshEntries(), watchRebuild()])
+  await Promise.all([refreshEntries(), watchRebuild(), findLaunch()])
+}
+
+/** The builder's launch that the address names, for the form to open. */
+export const {
+  $value: $launch,
+  $problem: $launchProblem,
+  refresh: refreshLaunch,
+} = createQuery(
+  () => call(readLaunch, { params: { id: launchNamed() } }),
+  whole,
+  (failure) => sentenceOf(failure),
+)
+const launchNamed = () => new URLSearchParams(location.search).get('launch') ?? ''
+
+async function findLaunch(): Promise<void> {
+  if (launchNamed()) await refreshLaunch()
 }
 
 /**

@@ -1,13 +1,17 @@
 import { atom } from 'nanostores'
 import { type ContentEntry, updateEntry, createEntry } from '../../contract/content.ts'
 import { ok, type Result } from '../../contract/result.ts'
-import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
+import type { DeskLaunch } from '../../contract/launch.ts'
+import { photoPath } from '../../contract/paths.ts'
+import { CONTENT_FIELDS, ENTRY_FIELDS, type EntryKind } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
 import { type Draft, writeDraft } from '../../domain/field/draft.ts'
 import { checkDraft } from '../../domain/field/reading.ts'
 import type { Fields } from '../../domain/field/field.ts'
 import { RERA_DEMO } from '../../domain/rera/constants.ts'
 import { withFittingType } from '../../domain/listing-draft/rules.ts'
+import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
+import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { ENTRY_TEXTS } from '#english/content/texts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { call } from '../lib/api.ts'
@@ -22,18 +26,32 @@ export type EntryDraft = {
   values: Draft
   /** One key for each new entry: a second tap creates no second entry. */
   submissionKey: string
+  /** The builder's launch that the new entry publishes. */
+  launch: DeskLaunch | null
 }
 
-const fieldsAsked = (): Fields => CONTENT_FIELDS[$collection.get()]
-
-const EMPTY: EntryDraft = { entry: null, values: {}, submissionKey: '' }
+const EMPTY: EntryDraft = { entry: null, values: {}, submissionKey: '', launch: null }
 export const $entryDraft = atom<EntryDraft>(EMPTY)
 
+/** What the open form asks: of a builder's launch only what builders are asked too is required. */
+const kindAsked = ({ launch }: EntryDraft): EntryKind => (launch ? 'sentLaunch' : $collection.get())
+export const fieldsAsked = (draft: EntryDraft): Fields => ENTRY_FIELDS[kindAsked(draft)]
+
 function fresh(entry: ContentEntry | null): EntryDraft {
-  const values = writeDraft(fieldsAsked(), entry?.fields ?? {})
+  const values = writeDraft(CONTENT_FIELDS[$collection.get()] as Fields, entry?.fields ?? {})
   // Nobody can choose that; the server leaves it as it is.
   if (values.reraExempt === RERA_DEMO) values.reraExempt = ''
-  return { entry, values, submissionKey: crypto.randomUUID() }
+  return { ...EMPTY, entry, values, submissionKey: crypto.randomUUID() }
+}
+
+/** Opens the form of a new entry, filled in with what a builder has sent. */
+export function openLaunch(launch: DeskLaunch): void {
+  keepLeft()
+  const imageUrls = launch.photos.map(({ key }) => photoPath(key, PHOTO_WIDTHS[1]))
+  const values = writeDraft(ENTRY_FIELDS.sentLaunch as Fields, {
+    ...{ listingType: 'Sell', ...launch.fields, imageUrls },
+  })
+  show({ ...EMPTY, values, submissionKey: crypto.randomUUID(), launch })
 }
 
 /** Unsaved drafts by collection and entry: opening another entry loses nothing. */
@@ -45,17 +63,23 @@ function show(draft: EntryDraft): void {
   $entryDraft.set(draft)
 }
 
+/** Keeps the unsaved answers of the open form. Those about a launch are filled in anew from what its builder sent. */
+function keepLeft(): void {
+  const before = $entryDraft.get()
+  if (before.submissionKey && !before.launch) left.set(place(before.entry), before)
+}
+
 /** Opens the form of an entry, or of a new one, with its unsaved answers. */
 export function openForm(entry: ContentEntry | null): void {
-  const before = $entryDraft.get()
-  if (before.submissionKey) left.set(place(before.entry), before)
+  keepLeft()
   show(left.get(place(entry)) ?? fresh(entry))
 }
 
 /** Empties the open form, or reverts its changes. */
 export function closeForm(): void {
-  left.delete(place($entryDraft.get().entry))
-  show(fresh(null))
+  const { entry, launch } = $entryDraft.get()
+  if (!launch) left.delete(place(entry))
+  show(left.get(place(null)) ?? fresh(null))
 }
 
 /** Shows another collection; the unsaved answers of this one stay. */
@@ -78,24 +102,37 @@ export function answer(name: string, value: string): void {
 
 /** Stores the entry. The answers stay after any failure. */
 export const entryForm = createForm({
-  check: () =>
-    checkDraft<unknown>(entrySchemas[$collection.get()], fieldsAsked(), $entryDraft.get().values),
+  check: () => {
+    const draft = $entryDraft.get()
+    return checkDraft<unknown>(entrySchemas[kindAsked(draft)], fieldsAsked(draft), draft.values)
+  },
   send: async (fields) => {
-    const entry = { collection: $collection.get(), fields } as Entry
-    const stored = await send(entry, $entryDraft.get())
+    const draft = $entryDraft.get()
+    const entry = { collection: kindAsked(draft), fields } as Entry
+    const stored = await send(entry, draft)
     if (!stored.ok && stored.code === 'changed') await readChanged()
     return stored.ok ? ok(entry) : stored
   },
   explain: (failure) => ownFields(errorsOf(failure)),
   onDone: (entry) => {
+    const { launch } = $entryDraft.get()
+    const { title } = summaryOf($collection.get(), entry.fields)
     closeForm()
-    return changed(ENTRY_TEXTS.stored(summaryOf($collection.get(), entry.fields).title))
+    // A reload must not open what is published.
+    if (launch) history.replaceState(history.state, '', location.pathname)
+    return changed(launch ? LAUNCH_DESK_TEXTS.published(title) : ENTRY_TEXTS.stored(title))
   },
 })
 
 function send(entry: Entry, draft: EntryDraft): Promise<Result<unknown>> {
   if (!draft.entry)
-    return call(createEntry, { body: { ...entry, submissionKey: draft.submissionKey } })
+    return call(createEntry, {
+      body: {
+        ...entry,
+        submissionKey: draft.submissionKey,
+        ...(draft.launch ? { launch: draft.launch.id } : {}),
+      },
+    })
   return call(updateEntry, {
     params: { id: draft.entry.id },
     body: { ...entry, version: draft.entry.version },

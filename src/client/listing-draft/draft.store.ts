@@ -21,13 +21,10 @@ import {
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { $step, goToStep } from './step.ts'
 import { markedFields, type MessageState, messageState } from './message.ts'
-import { isAdminPostingForm } from './posting.ts'
+import { draftName, isAdminPostingForm } from './posting.ts'
 
 /** One key for each field: two tabs with the same draft never overwrite each other's newer answers. */
-const $stored = persistentMap<Record<string, string | undefined>>(
-  isAdminPostingForm ? 'project-posting:' : 'listing-draft:',
-  {},
-)
+const $stored = persistentMap<Record<string, string | undefined>>(`${draftName}:`, {})
 
 export const $draft = computed($stored, (stored): DraftValues => restoreDraft(stored))
 /** What the draft will be posted as. */

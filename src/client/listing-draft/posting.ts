@@ -1,10 +1,21 @@
 import { PATHS, postPath, withoutEndSlashes } from '../../contract/paths.ts'
 
-/** Whether this is the admins' posting form. It keeps its own draft and photos. */
-export const isAdminPostingForm =
-  withoutEndSlashes(location.pathname).toLowerCase() === PATHS.postProject.toLowerCase()
+const here = withoutEndSlashes(location.pathname).toLowerCase()
 
-/** The address of a step of this page's posting form. */
+/** Whether this is the admins' posting form. It keeps its own draft and photos. */
+export const isAdminPostingForm = here === PATHS.postProject.toLowerCase()
+/** Whether this is the form in which builders send a launch. It does so too. */
+const isLaunchForm = here === PATHS.launch.toLowerCase()
+
+/** The name under which this device keeps what belongs to the form of this page. */
+export const draftName = isLaunchForm
+  ? 'launch-draft'
+  : isAdminPostingForm
+    ? 'project-posting'
+    : 'listing-draft'
+
+/** The address of a step of this page's posting form; the form of launches has one. */
 export function wizardPath(step = 1): string {
+  if (isLaunchForm) return PATHS.launch
   return postPath(step, isAdminPostingForm ? PATHS.postProject : PATHS.post)
 }

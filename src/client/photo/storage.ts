@@ -4,7 +4,7 @@ import { PHOTO_ORIGINS, type PhotoOrigin, ROOMS, type Room } from '../../domain/
 import type { Photo } from '../../domain/photo/schema.ts'
 import { PHOTO_QUESTIONS, type PhotoQuestion } from '../../domain/listing-draft/photos.ts'
 import { type Kind, listOf, text, count, flag, objectOf, orNull } from '../lib/stored.ts'
-import { isAdminPostingForm } from '../listing-draft/posting.ts'
+import { draftName } from '../listing-draft/posting.ts'
 
 const blob: Kind<Blob> = (value) => (value instanceof Blob ? value : undefined)
 const photo: Kind<Photo> = objectOf({
@@ -43,7 +43,7 @@ const keptPhoto = objectOf({
 export type KeptPhoto = NonNullable<ReturnType<typeof keptPhoto>>
 
 const ORDER = 'order'
-const NAME = isAdminPostingForm ? 'project-posting-photos' : 'listing-draft-photos'
+const NAME = `${draftName}-photos`
 let store: UseStore | undefined
 const database = () => (store ??= createStore(NAME, 'photos'))
 

@@ -1,6 +1,7 @@
 import { shownValue } from '#language/listing/texts-values'
 import { FORM_TEXTS } from '#language/site/texts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
 import { chosenOf, type Draft, toggled } from '../../domain/field/draft.ts'
 import type { Field } from '../../domain/field/field.ts'
 import type { AnswerReading, Reader } from '../../domain/field/reading.ts'
@@ -218,6 +219,10 @@ export function AnswerField<Name extends string>({
       return <NumberField {...text} {...figures} decimals />
     case 'date':
       return <TextField {...text} type="date" asked={<Confirmation {...{ name, form }} />} />
+    case 'links':
+      return (
+        <TextArea {...text} limit={field.max * CONTENT_LIMITS.link} rows={3} spellCheck={false} />
+      )
     case 'text':
       return <TextArea {...text} limit={field.max} {...(narrow ? { rows: 4 } : {})} />
     default:

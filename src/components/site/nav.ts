@@ -1,6 +1,7 @@
 import { NAV_TEXTS as texts } from '#language/site/texts'
 import { canonicalPath, inLanguage, PATHS, withoutEndSlashes } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { LAUNCH_TEXTS } from '#language/launch/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { COMPARE_TEXTS } from '#language/listing/texts'
 import { EMI_TEXTS } from '#language/money/texts'
@@ -58,6 +59,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
       { label: PROJECT_LISTS.newestTitle, href: PATHS.newsProject },
       { label: texts.cityHome, href: PATHS.cityHome },
       { label: PROJECT_ENTRY_TEXTS.pageTitle, href: PATHS.projectForm },
+      { label: LAUNCH_TEXTS.link, href: PATHS.launch },
     ],
   },
   {

@@ -32,6 +32,8 @@ export type PhotosStepProps = {
   onPlace: (id: string, place: number) => void
   onRoom: (id: string, room: Room | null) => void
   onOrigin: (id: string, origin: PhotoOrigin | null) => void
+  /** What pictures are asked for, where they are not those of a listing. */
+  advice?: string
   /** The choice to be written to only; null where it is made elsewhere. */
   messagesOnly: { checked: boolean; onChoose: (on: boolean) => void } | null
 }
@@ -129,7 +131,7 @@ export function PhotosStep(props: PhotosStepProps) {
   }
   return (
     <>
-      <p className="muted">{texts.advice}</p>
+      <p className="muted">{props.advice ?? texts.advice}</p>
       <PhotoChooser room={PHOTO_LIMITS.count - photos.length} onChoose={onChoose} />
       <PhotoAnnouncement {...props} />
       <p className="visually-hidden" role="status">

@@ -5,4 +5,5 @@ export const CONTENT_LIMITS = {
   text: 1500,
   picture: 200,
   pictures: 12,
+  link: 300,
 } as const

@@ -43,9 +43,6 @@ function errorsOf(name: string, field: Field) {
 }
 type Errors = ReturnType<typeof errorsOf>
 
-/** Characters of one address at most. */
-const LINK_LENGTH = 300
-
 /** Pages may show pictures of this site only. */
 const picture = (error: string) =>
   z
@@ -58,13 +55,11 @@ const picture = (error: string) =>
 
 /** What somebody else has written leads to a named host of the web by https alone. */
 const link = (error: string) =>
-  z
-    .string(error)
-    .check(
-      z.trim(),
-      z.maxLength(LINK_LENGTH, { error, abort: true }),
-      z.refine((text) => publicAddress(text) !== null, error),
-    )
+  z.string(error).check(
+    z.trim(),
+    z.maxLength(CONTENT_LIMITS.link, { error, abort: true }),
+    z.refine((text) => publicAddress(text) !== null, error),
+  )
 
 function several(
   schema: z.ZodMiniType,

@@ -39,7 +39,7 @@ export const HOME_TEXTS = {
   builderInvitation: 'क्या आप बिल्डर हैं?',
   builderInvitationText:
     'अपने प्रोजेक्ट इनके साथ दिखाएं। हर लिस्टिंग की तरह मंजूरी के बाद, आपके नाम और आपके कागजों के साथ।',
-  builderContact: 'हमें लिखें',
+  builderContact: 'देखें क्या चाहिए, और प्रोजेक्ट भेजें',
   recommended: 'चुनिंदा प्रॉपर्टी',
   recommendedEmpty: 'पहली मंजूर प्रॉपर्टी जल्द यहां दिखेंगी।',
   allForSale: GALLERIES.buy.link,

@@ -40,7 +40,7 @@ export const HOME_TEXTS = {
   builderInvitation: 'Are you a builder?',
   builderInvitationText:
     'Show your projects beside these: approved like every listing, with your name and your papers.',
-  builderContact: 'Write to us',
+  builderContact: 'See what we need, and send your launch',
   recommended: 'Recommended Properties',
   recommendedEmpty: 'The first approved properties appear here soon.',
   allForSale: GALLERIES.buy.link,

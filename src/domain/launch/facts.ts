@@ -1,6 +1,6 @@
 import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
-import { inBoth } from '../money/rules.ts'
+import { exact, once } from '../money/rules.ts'
 import type { Field } from '../field/field.ts'
 import { LAUNCH_FIELDS } from './fields.ts'
 
@@ -14,7 +14,7 @@ function textOf(field: Field, answer: unknown): string {
     case 'area':
       return formatArea(Number(answer))
     case 'money':
-      return inBoth(Number(answer))
+      return exact(once(Number(answer)))
     case 'links':
       return (answer as string[]).join('\n')
     default:

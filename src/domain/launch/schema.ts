@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
 import { type Rule, schemaOf } from '../field/schema.ts'
-import { LISTING_RULES, photoIdsSchema } from '../listing/schema.ts'
+import { typeProblem } from '../listing/rules.ts'
+import { photoIdsSchema } from '../listing/schema.ts'
+import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { RERA_LINK_RULE } from '../rera/fields.ts'
-import { requiredLine } from '../text/schema.ts'
 import { LAUNCH_RESULT_TEXTS as texts } from '#language/launch/texts'
-import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
-import { LAUNCH_LIMITS } from './constants.ts'
 import { LAUNCH_FIELDS } from './fields.ts'
 
 const RULES: readonly Rule[] = [
-  ...LISTING_RULES,
+  {
+    fields: ['propertyCategory', 'propertyType'],
+    shownAt: 'propertyType',
+    error: LISTING_FIELD_TEXTS.typeNotInCategory,
+    holds: (choice: Parameters<typeof typeProblem>[0]) =>
+      typeProblem(choice) !== 'typeNotInCategory',
+  },
   RERA_LINK_RULE,
   {
     fields: ['reraNumber', 'reraExempt'],
@@ -24,9 +29,3 @@ export const launchSchema = schemaOf(LAUNCH_FIELDS, RULES)
 export type LaunchFields = z.infer<typeof launchSchema>
 
 export const launchPhotosSchema = photoIdsSchema.check(z.minLength(1, texts.photos))
-
-/** Why an admin does not publish a launch, as its builder reads it. */
-export const launchReasonSchema = requiredLine(
-  LAUNCH_LIMITS.reason,
-  LAUNCH_DESK_TEXTS.reasonMissing,
-)

@@ -29,7 +29,11 @@ export const LAUNCH_FIELD_TEXTS = {
     hint: 'One kind a line, such as: 3 BHK, 1,450 sq ft carpet, from 82 lakh.',
     errors: { missing: 'Say what is for sale, one kind a line.' },
   },
-  plotArea: { label: 'Smallest size (sq ft)', hint: 'A figure in square feet.' },
+  plotArea: {
+    label: 'Smallest size (sq ft)',
+    short: 'Smallest size',
+    hint: 'A figure in square feet.',
+  },
   price: { label: 'Lowest price' },
   papers: {
     label: 'Links to papers',
@@ -44,8 +48,7 @@ export const LAUNCH_FIELD_TEXTS = {
 export const LAUNCH_RESULT_TEXTS = {
   registration: 'Enter the RERA number, or choose why none is needed.',
   photos: 'Add at least one picture.',
-  notLoggedIn:
-    'You must be logged in to send a launch. What you filled in stays on this device.',
+  notLoggedIn: 'You must be logged in to send a launch. What you filled in stays on this device.',
   failed: 'Your launch was not sent. Nothing that you filled in is lost.',
   decided: 'We have answered this launch already. Reload the page to see the answer.',
 } as const
@@ -61,10 +64,10 @@ export const LAUNCH_TEXTS = {
     'Who you are: the builder, or someone who works or sells for the builder.',
     'The RERA number, or the reason why none is needed. We publish no project that gives neither.',
     'Place, kinds of homes or shops with their sizes, and the lowest price.',
-    `At least one picture, ${PHOTO_LIMITS.count} at most. Show what is there, or say that it is a drawing.`,
+    `At least one picture, ${PHOTO_LIMITS.count} at most.`,
     'If you have them online: links to the RERA certificate, the approved plan and the brochure.',
   ],
-  then: 'What happens then',
+  after: 'What happens then',
   steps: [
     'You get a mail with what you sent and the date of our answer. Your profile shows both.',
     `An admin reads it and answers within ${LAUNCH_DAYS.answer} days.`,
@@ -74,6 +77,8 @@ export const LAUNCH_TEXTS = {
   by: (date: string) => `Send it today, and you have an answer by ${date}.`,
   formTitle: 'Your launch',
   pictures: 'Pictures',
+  picturesHint:
+    'At least one: the building, the site or a drawing of it, without phone numbers in the picture.',
   submit: 'Send to an admin',
   busy: 'Sending…',
   sentTitle: 'Your launch is sent',
@@ -84,6 +89,10 @@ export const LAUNCH_TEXTS = {
   withoutScript: 'Sending a launch needs JavaScript. Switch it on, or call or write to us.',
   draftKept: 'Your answers stay on this device until you send them.',
   clear: 'Clear the form',
+  againLoading: 'Loading what you sent…',
+  againFailed: 'What you sent could not be loaded. Check your connection and try again.',
+  asksAgain: (project: string) =>
+    `You have begun another launch on this device. Replace it with ${project}, as you sent it?`,
 } as const
 
 export const LAUNCH_STATE_LABELS: Record<LaunchState, string> = {
@@ -94,7 +103,9 @@ export const LAUNCH_STATE_LABELS: Record<LaunchState, string> = {
 
 /** The launches of an account, in its profile. */
 export const OWN_LAUNCH_TEXTS = {
-  title: 'Your launches',
+  title: 'Launches',
+  loading: 'Loading your launches…',
+  none: 'You have sent no launch. A builder’s new project appears here once it is sent.',
   failed: 'Your launches could not be loaded. Check your connection and try again.',
   sent: (date: string) => `Sent on ${date}`,
   due: (date: string) => `An admin answers by ${date}.`,

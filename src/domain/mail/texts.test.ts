@@ -5,8 +5,10 @@ import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
 import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { ASKED_ANYWAY } from '#language/trust/texts-safety'
+import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { OFFICE_MAILS } from '#english/mail/texts-office'
+import { launchFields } from '../../test/support/structure/launch-fields.ts'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
 import { SEARCH_MAILS } from './search.ts'
 import { type MailText, plainText, quoted, said } from './text.ts'
@@ -15,6 +17,7 @@ const MAIL_TEXTS: Record<MailKind, MailText> = {
   ...LISTING_MAILS,
   ...OFFICE_MAILS,
   ...COMPLAINT_MAILS,
+  ...LAUNCH_MAILS,
   ...ACCOUNT_MAILS,
   ...SEARCH_MAILS,
 }
@@ -75,6 +78,7 @@ const mail = (kind: MailKind, more: object = {}) => {
   const { subject, blocks } = MAIL_TEXTS[kind]({ ...data, ...more })
   return { subject, blocks, lines: blocks.map((block) => plainText([block]).trimEnd()) }
 }
+const TO_OFFICE: readonly MailKind[] = ['contact', 'report', 'launch sent', 'launch due']
 const ACCOUNT = Object.keys(ACCOUNT_MAILS) as MailKind[]
 /** To addresses without an account. */
 const TO_READERS: readonly MailKind[] = ['confirm alert', 'keep alert']
@@ -105,7 +109,7 @@ test('Mails about an account, and those to nobody’s account, contain no name, 
 test('Every other mail greets its recipient, except those to the office', () => {
   const greeting = MAIL_KINDS.filter((kind) => mail(kind).lines[0] === `Dear ${data.name},`)
   expect(greeting).toEqual(
-    MAIL_KINDS.filter((kind) => ![...ACCOUNT, ...TO_READERS, 'contact', 'report'].includes(kind)),
+    MAIL_KINDS.filter((kind) => ![...ACCOUNT, ...TO_READERS, ...TO_OFFICE].includes(kind)),
   )
 })
 
@@ -118,6 +122,23 @@ test('Mails about a listing name it', () => {
 test('An asker gets the way to report the listing, and no dead end without it', () => {
   expect(mail('answer').lines).toContain(`- ${ASKED_ANYWAY}\n  ${data.report}`)
   expect(mail('answer', { report: undefined }).lines.join()).not.toContain(ASKED_ANYWAY)
+})
+
+describe('The receipt of a launch', () => {
+  const launch = { ...launchFields, papers: ['https://example.in/plan.pdf'] }
+
+  test('repeats what was sent, and says by when we answer', () => {
+    const { lines } = mail('launch received', { launch })
+    expect(lines.join()).toContain('An admin answers by 2 Dec 2026.')
+    expect(lines.join()).toContain('> Lowest price: ₹62,00,000')
+    expect(lines.join()).toContain('> Links to papers: https://example.in/plan.pdf')
+  })
+
+  test('names nothing at an address that nobody proved', () => {
+    const { subject, lines } = mail('launch received', { title: undefined })
+    expect(subject).toBe('We have your launch')
+    expect(lines.join()).not.toContain('>')
+  })
 })
 
 describe('Mails about a report', () => {

@@ -6,21 +6,25 @@ import {
   $collection,
   $entries,
   $entriesProblem,
+  $launch,
+  $launchProblem,
   $announcement,
   $removing,
   noteSeen,
   refreshEntries,
   startEntries,
 } from '../../client/content/entries.store.ts'
-import { $entryDraft, openForm, turnTo } from '../../client/content/entry-form.store.ts'
+import { $entryDraft, openForm, openLaunch, turnTo } from '../../client/content/entry-form.store.ts'
 import { EntryTable } from '../../components/content/EntryTable.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { Refused } from '../../components/site/Refused.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { PATHS } from '../../contract/paths.ts'
 import type { Collection } from '../../domain/content/fields.ts'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#english/content/texts'
+import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
 import { DESK_TEXTS } from '#english/moderation/texts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { EntryForm } from './EntryForm.tsx'
@@ -37,11 +41,15 @@ export function EntriesDesk({
   const collection = useInitial($collection)
   const announcement = useInitial($announcement)
   const [first] = collections
+  const launch = useInitial($launch)
   useEffect(() => {
     const end = startEntries(first)
     openForm(null)
     return end
   }, [first])
+  useEffect(() => {
+    if (launch?.state === 'waiting') openLaunch(launch)
+  }, [launch])
   if (refused) return <Refused />
   const choices = collections.map((value) => ({ value, label: COLLECTION_TEXTS[value].title }))
   return (
@@ -58,10 +66,33 @@ export function EntriesDesk({
         )}
         <PublicSite />
         <Status tone="success">{announcement}</Status>
+        <LaunchNotice />
         <Entries />
       </div>
       <EntryForm collection={collection} />
     </div>
+  )
+}
+
+/** Why the launch that the address names is not in the form. */
+function LaunchNotice() {
+  const launch = useInitial($launch)
+  const problem = useInitial($launchProblem)
+  const decided = launch && launch.state !== 'waiting' ? launch : null
+  if (!problem && !decided) return null
+  const by = decided?.decidedBy ?? LAUNCH_DESK_TEXTS.anotherAdmin
+  return (
+    <Alert
+      ways={
+        <a className="action action-quiet" href={PATHS.adminLaunches}>
+          {LAUNCH_DESK_TEXTS.back}
+        </a>
+      }
+    >
+      {decided?.state === 'declined' || decided?.state === 'published'
+        ? LAUNCH_DESK_TEXTS.decidedBy(decided.state, by)
+        : problem}
+    </Alert>
   )
 }
 

@@ -1,8 +1,15 @@
 import '../../components/content/entries.css'
 import '../../components/form/fields.css'
 import { useEffect, useRef } from 'react'
-import { $entryDraft, answer, closeForm, entryForm } from '../../client/content/entry-form.store.ts'
+import {
+  $entryDraft,
+  answer,
+  closeForm,
+  entryForm,
+  fieldsAsked,
+} from '../../client/content/entry-form.store.ts'
 import { $upload, addPictures, removePicture } from '../../client/content/entry-pictures.ts'
+import { LaunchBody } from '../../components/launch/LaunchList.tsx'
 import { type PictureTools, PicturesField } from '../../components/content/PicturesField.tsx'
 import {
   AnswerField,
@@ -25,17 +32,19 @@ import { linesOf } from '../../domain/field/draft.ts'
 import { readingOf } from '../../domain/field/reading.ts'
 import { askedOf } from '../../domain/field/field.ts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
+import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#english/content/texts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 
 /** Asks for a new entry of a collection, or for changes of the open one. */
 export function EntryForm({ collection }: { collection: Collection }) {
-  const { entry, values } = useInitial($entryDraft)
+  const draft = useInitial($entryDraft)
+  const { entry, values, launch } = draft
   const store = useForm(entryForm)
   const upload = useInitial($upload)
   const heading = useRef<HTMLHeadingElement>(null)
-  const id = entry?.id
+  const id = launch?.id ?? entry?.id
   useEffect(() => {
     if (id) heading.current?.focus()
   }, [id])
@@ -51,15 +60,23 @@ export function EntryForm({ collection }: { collection: Collection }) {
       <h2 id="form-title" tabIndex={-1} ref={heading}>
         {entry
           ? texts.change(summaryOf(collection, entry.fields).title)
-          : texts.add(COLLECTION_TEXTS[collection].one)}
+          : launch
+            ? LAUNCH_DESK_TEXTS.finishing(launch.fields.projectBuildingName, launch.fields.builder)
+            : texts.add(COLLECTION_TEXTS[collection].one)}
       </h2>
+      {launch && (
+        <>
+          <p className="muted">{LAUNCH_DESK_TEXTS.finishHint}</p>
+          <LaunchBody launch={launch} />
+        </>
+      )}
       <Form
         {...store}
         submitText={entry ? texts.save : texts.publish}
         busyText={texts.saving}
-        beside={entry && <QuietButton onClick={closeForm}>{texts.cancel}</QuietButton>}
+        beside={(entry || launch) && <QuietButton onClick={closeForm}>{texts.cancel}</QuietButton>}
       >
-        {askedOf(CONTENT_FIELDS[collection], values).map(([name, field]) => (
+        {askedOf(fieldsAsked(draft), values).map(([name, field]) => (
           <AnswerField
             key={`${collection} ${name}`}
             {...{ name, field, form }}

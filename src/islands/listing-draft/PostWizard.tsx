@@ -28,12 +28,7 @@ import {
 import { $fillStatus } from '../../client/listing-draft/fill-status.ts'
 import { $resumedAt } from '../../client/listing-draft/resume.ts'
 import { $step, goToStep, isLaterStep } from '../../client/listing-draft/step.ts'
-import {
-  choosePhotos,
-  loadShrinker,
-  removeChosen,
-  retryPhoto,
-} from '../../client/photo/photo-queue.ts'
+import { choosePhotos, loadShrinker } from '../../client/photo/photo-queue.ts'
 import { isAdminPostingForm } from '../../client/listing-draft/posting.ts'
 import { $photosAreKept } from '../../client/photo/storage.ts'
 import {
@@ -41,11 +36,9 @@ import {
   $photos,
   $refused,
   $uploadedHere,
-  movePhoto,
   placeInRoom,
   sayOrigin,
   placePhoto,
-  settleQuestion,
 } from '../../client/photo/photo.store.ts'
 import { $session } from '../../client/account/session.ts'
 import { $loginNeeded } from '../../client/listing-draft/submission-login.ts'
@@ -68,7 +61,6 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { AdditionalStep } from '../../components/wizard/AdditionalStep.tsx'
 import { DetailsStep } from '../../components/wizard/DetailsStep.tsx'
 import { DraftAside } from '../../components/wizard/DraftAside.tsx'
-import type { PhotoAction } from '../../components/wizard/PhotoCard.tsx'
 import type { PhotosStepProps } from '../../components/wizard/PhotosStep.tsx'
 import type { StepProps } from '../../components/wizard/step.ts'
 import {
@@ -83,15 +75,7 @@ import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
 import { can } from '../../domain/permission/table.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
-
-const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
-  earlier: (id) => movePhoto(id, -1),
-  later: (id) => movePhoto(id, 1),
-  cover: (id) => placePhoto(id, 0),
-  remove: removeChosen,
-  retry: retryPhoto,
-  keep: settleQuestion,
-}
+import { PHOTO_ACTIONS } from '../lib/photo-actions.ts'
 
 /** Loads a part of a later step. After a failure, each step loads it again, and a return of the connection too. */
 function usePart<Part>(wanted: boolean, load: () => Promise<Part>, step = 0): Part | undefined {

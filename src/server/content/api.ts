@@ -25,8 +25,10 @@ export const contentApi = [
   on(api.readContent, null, async ({ deps, params }) =>
     ok({ entries: await readEntries(deps.db, params.collection) }),
   ),
-  on(api.createEntry, entryWith({ submissionKey: submissionKeySchema, launch: z.optional(idSchema) }), ({ deps, body, user }) =>
-    createEntry(deps, user, body),
+  on(
+    api.createEntry,
+    entryWith({ submissionKey: submissionKeySchema, launch: z.optional(idSchema) }),
+    ({ deps, body, user }) => createEntry(deps, user, body),
   ),
   on(
     api.updateEntry,

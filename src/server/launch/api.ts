@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import * as api from '../../contract/launch.ts'
 import { ok } from '../../contract/result.ts'
-import {
-  launchPhotosSchema,
-  launchReasonSchema,
-  launchSchema,
-} from '../../domain/launch/schema.ts'
+import { launchReasonSchema } from '../../domain/launch/desk-schema.ts'
+import { launchPhotosSchema, launchSchema } from '../../domain/launch/schema.ts'
 import { on } from '../http.ts'
 import { launchesQuerySchema } from '../queries.ts'
 import { submissionKeySchema } from '../schemas.ts'

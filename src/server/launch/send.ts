@@ -29,7 +29,8 @@ const knownLaunch = (db: Db, user: SessionUser, submissionKey: string) =>
 /**
  * Stores a builder's launch with its pictures until an admin decides, in one statement. The same submission key returns
  * the same launch again, and does not count for the limit; `photo_missing` where a picture is erased, in use, or belongs
- * to somebody else. The builder gets a receipt, which repeats what was written only to an address that was proved.
+ * to somebody else. Its pictures have no time of their own from then on: that it waits keeps them, and no other submission
+ * can have them. The builder gets a receipt, which repeats what was written only to an address that was proved.
  */
 export async function sendLaunch(
   deps: Deps,
@@ -84,6 +85,9 @@ export async function sendLaunch(
         and ${actorStillAuthorised(user)}
       on conflict (user_id, submission_key) do nothing
       returning *
+    ),
+    held as (
+      update images i set erase_after = now() from usable, sent where i.id = usable.id
     ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from sent)`)}),
     received as (${mailInsert(deps, 'launch received', receipt)}),

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { BUILDER_PARTS, LAUNCH_LIMITS, LAUNCH_STATES } from '../../../domain/launch/constants.ts'
 import { CATEGORIES } from '../../../domain/listing/constants.ts'
 import { RERA_EXEMPTIONS } from '../../../domain/rera/constants.ts'

@@ -15,6 +15,7 @@ import { CITY_TEXTS } from '#language/city/texts'
 import { ABOUT_TEXTS, POLICY_TEXTS, TEAM_TEXTS } from '#language/company/texts'
 import { CONTACT_TEXTS } from '#language/contact/texts'
 import { APP_TEXTS, HOME_TEXTS } from '#language/home/texts'
+import { LAUNCH_TEXTS } from '#language/launch/texts'
 import { COST_TEXTS } from '#language/money/texts'
 import { WIZARD_PAGES } from '#language/listing-draft/texts-pages'
 import { COMPARE_TEXTS } from '#language/listing/texts'
@@ -57,6 +58,7 @@ const ROUTES = (
     [PATHS.accessibility, ACCESSIBILITY_TEXTS.title],
     [PATHS.buy, answerLike('for=buy')],
     [PATHS.projectForm, PROJECT_ENTRY_TEXTS.pageTitle],
+    [PATHS.launch, LAUNCH_TEXTS.title],
     [PATHS.postProject, WIZARD_PAGES.projects.title],
     [PATHS.about, ABOUT_TEXTS.title],
     [PATHS.service, SERVICE_TEXTS.title],
@@ -214,7 +216,8 @@ test('No page is left out: others need an account or an id, redirect, or stand i
     PATHS.offline,
     PATHS.alertsOff,
     PATHS.alerts,
-    ...[PATHS.profile, PATHS.savedSearches, PATHS.enquiries, PATHS.postSeveral],
+    ...[PATHS.profile, PATHS.savedSearches, PATHS.enquiries, PATHS.ownLaunches],
+    PATHS.postSeveral,
     ...[PATHS.preview, PATHS.sharedShortlist, PATHS.agent, PATHS.question],
     // Each is the start of the addresses of a service or a city, which are read above.
     ...[PATHS.services, PATHS.projectOffers, PATHS.projectService, PATHS.cityProjects],

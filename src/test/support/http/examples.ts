@@ -10,6 +10,7 @@ import { adminExamples } from './examples/admin.ts'
 import { contentExamples } from './examples/content.ts'
 import { deskExamples } from './examples/desk.ts'
 import type { Example, Examples } from './examples/example.ts'
+import { launchExamples } from './examples/launch.ts'
 import { listingExamples } from './examples/listing.ts'
 import { messageExamples } from './examples/message.ts'
 import { moderationExamples } from './examples/moderation.ts'
@@ -29,6 +30,7 @@ const examples: Examples = {
   ...savedSearchExamples,
   ...shortlistExamples,
   ...messageExamples,
+  ...launchExamples,
   ...moderationExamples,
   ...deskExamples,
   ...contentExamples,
