@@ -86,6 +86,7 @@ test.each([
 const PRIVATE = [
   'src/domain/account/name.ts',
   ...['src/domain/contact/schema.ts', 'src/domain/enquiry/schema.ts'],
+  'src/domain/launch/desk-schema.ts',
   ...['src/domain/listing/note-to-admin.ts', 'src/domain/listing/reference.ts'],
   ...['src/domain/moderation/schema.ts', 'src/domain/report/schema.ts'],
   ...['src/domain/rera/schema.ts', 'src/domain/shortlist/schema.ts'],

@@ -35,7 +35,7 @@ export const LAUNCH_FIELD_TEXTS = {
     label: 'कागजों के लिंक',
     hint: `रेरा सर्टिफिकेट, पास हुआ नक्शा, ब्रोशर: हर लाइन में एक https लिंक, ज्यादा से ज्यादा ${LAUNCH_LIMITS.papers}। लिंक ऐसा हो जो सबके लिए खुले।`,
     errors: {
-      missing: 'हर लाइन में पूरा https लिंक लिखें, जैसे https://example.in/plan.pdf।',
+      missing: 'हर लाइन में पूरा https लिंक लिखें।',
       tooMuch: `ज्यादा से ज्यादा ${LAUNCH_LIMITS.papers} लिंक लिखें।`,
     },
   },

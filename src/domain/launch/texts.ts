@@ -21,7 +21,7 @@ export const LAUNCH_FIELD_TEXTS = {
     errors: { missing: 'Say what you have to do with the builder.' },
   },
   projectBuildingName: { label: 'Project', errors: { missing: 'Enter the name of the project.' } },
-  city: { errors: { missing: 'Enter the city.' } },
+  city: { errors: { missing: 'Enter the city of the project.' } },
   locality: { hint: 'Locality or sector, as people there call it.' },
   propertyType: { label: 'Mainly' },
   kinds: {
@@ -58,7 +58,7 @@ export const LAUNCH_TEXTS = {
   link: 'Launch a project',
   description:
     'Builders send a new project: what we need, when you get an answer, and what happens then.',
-  intro: `Tell us about your new project. An admin reads it and answers within ${LAUNCH_DAYS.answer} days. It costs nothing.`,
+  intro: `Tell us about your new project. An admin answers within ${LAUNCH_DAYS.answer} days. It costs nothing.`,
   needed: 'What we need',
   needs: [
     'Who you are: the builder, or someone who works or sells for the builder.',
@@ -70,7 +70,7 @@ export const LAUNCH_TEXTS = {
   after: 'What happens then',
   steps: [
     'You get a mail with what you sent and the date of our answer. Your profile shows both.',
-    `An admin reads it and answers within ${LAUNCH_DAYS.answer} days.`,
+    `An admin answers within ${LAUNCH_DAYS.answer} days.`,
     'If it fits, we finish the page and publish it among the new projects, and mail you the link. If not, we mail you the reason.',
     'We may write to the e-mail address or call the number of your account.',
   ],

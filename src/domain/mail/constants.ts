@@ -26,7 +26,7 @@ export const MAIL_KINDS = [
   'confirm alert',
   'keep alert',
   'launch received',
-  'launch published',
+  'launch online',
   'launch declined',
   'launch sent',
   'launch due',

@@ -1,9 +1,10 @@
 import { launchFacts } from '../launch/facts.ts'
+import { OWN_LAUNCH_TEXTS } from '#language/launch/texts'
 import { formatDate } from '../time/calendar.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
-type LaunchMail = Extract<MailKind, 'launch received' | 'launch published' | 'launch declined'>
+type LaunchMail = Extract<MailKind, 'launch received' | 'launch online' | 'launch declined'>
 
 /** What a builder wrote, one answer a line; nothing where the address is not proved. */
 const written = (launch: unknown) =>
@@ -30,7 +31,7 @@ export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
       { link, label: 'अपने नए प्रोजेक्ट देखें' },
     ],
   }),
-  'launch published': ({ name, title, link }) => ({
+  'launch online': ({ name, title, link }) => ({
     subject: `आपका प्रोजेक्ट पब्लिश हो गया: ${said(title)}`,
     blocks: [
       `नमस्ते ${name} जी,`,
@@ -46,7 +47,7 @@ export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
       `हमने ${said(title)} पढ़ा, और उसे पब्लिश नहीं किया। वजह:`,
       quoted(reason),
       'उसे बदलकर फिर से भेजा जा सकता है:',
-      { link, label: 'बदलें और फिर भेजें' },
+      { link, label: OWN_LAUNCH_TEXTS.again },
     ],
   }),
 }

@@ -1,9 +1,10 @@
 import { launchFacts } from '../launch/facts.ts'
+import { OWN_LAUNCH_TEXTS } from '#language/launch/texts'
 import { formatDate } from '../time/calendar.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
-type LaunchMail = Extract<MailKind, 'launch received' | 'launch published' | 'launch declined'>
+type LaunchMail = Extract<MailKind, 'launch received' | 'launch online' | 'launch declined'>
 
 /** What a builder wrote, one answer a line; nothing where the address is not proved. */
 const written = (launch: unknown) =>
@@ -30,7 +31,7 @@ export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
       { link, label: 'See your launches' },
     ],
   }),
-  'launch published': ({ name, title, link }) => ({
+  'launch online': ({ name, title, link }) => ({
     subject: `Your launch is published: ${said(title)}`,
     blocks: [
       `Dear ${name},`,
@@ -46,7 +47,7 @@ export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
       `We have read ${said(title)} and do not publish it. The reason:`,
       quoted(reason),
       'You can change what you sent and send it again:',
-      { link, label: 'Change it and send it again' },
+      { link, label: OWN_LAUNCH_TEXTS.again },
     ],
   }),
 }

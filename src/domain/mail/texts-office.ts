@@ -8,6 +8,8 @@ import { type MailText, quoted, said } from './text.ts'
 const dueLine = (dueAt: unknown) =>
   dueAt ? [`A complaint, ${DUE_TEXTS.by(formatMoment(said(dueAt)))}.`] : []
 
+const OPEN_LAUNCHES = 'Open the launches'
+
 /** Mails to the admins and to the office. */
 export const OFFICE_MAILS: Record<
   Extract<MailKind, 'queued' | 'contact' | 'report' | 'trouble' | 'launch sent' | 'launch due'>,
@@ -49,7 +51,7 @@ export const OFFICE_MAILS: Record<
     blocks: [
       `${said(builder)} sent a launch: ${said(title)}, ${said(city)}.`,
       `The builder was told: an answer by ${formatDate(said(dueAt))}.`,
-      { link, label: 'Open the launches' },
+      { link, label: OPEN_LAUNCHES },
     ],
   }),
   'launch due': ({ title, builder, city, dueAt, link }) => ({
@@ -57,7 +59,7 @@ export const OFFICE_MAILS: Record<
     blocks: [
       `${said(title)}, ${said(city)}, from ${said(builder)} still waits.`,
       `The builder was told: an answer by ${formatDate(said(dueAt))}. Publish it, or decline it with the reason.`,
-      { link, label: 'Open the launches' },
+      { link, label: OPEN_LAUNCHES },
       'You get this once for each launch.',
     ],
   }),

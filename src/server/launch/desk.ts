@@ -142,7 +142,7 @@ export function publishing(deps: Deps, admin: SessionUser, launchId: string) {
         ${releasePhotos(sql`published`, eraseIn(LISTING_DAYS.unusedPhotos))}
           and i.id not in (select u.id from usable u)
       ),
-      told as (${mailInsert(deps, 'launch published', told)}),
+      told as (${mailInsert(deps, 'launch online', told)}),
       decided as (${auditInsert(deps, event, sql`exists (select 1 from published)`)})`,
   }
 }

@@ -44,7 +44,7 @@ test('Of several decisions at once exactly one takes effect, and each other admi
     const mails = await backend.db.rows(sql`
       select 1
       from mails
-      where kind in ('launch published', 'launch declined')
+      where kind in ('launch online', 'launch declined')
         and (data->>'launchId' = ${id} or data->>'title' = ${id})`)
     expect(mails).toHaveLength(1)
   }

@@ -249,7 +249,7 @@ describe('Publishing a launch', () => {
     })
     expect(await mails(projectBuildingName)).toEqual([
       {
-        ...{ kind: 'launch published', to: builder.id },
+        ...{ kind: 'launch online', to: builder.id },
         data: { title: projectBuildingName, entryId: published.value.id, city: 'Lucknow' },
       },
     ])

@@ -113,7 +113,7 @@ const PAGES: Record<
   'confirm alert': ({ askedId }, env) => followPage(env, 'asked', String(askedId)),
   'keep alert': (_, env, follower) => followPage(env, 'kept', follower?.id ?? ''),
   'launch received': () => PATHS.ownLaunches,
-  'launch published': ({ entryId, city }) =>
+  'launch online': ({ entryId, city }) =>
     projectAddress({ id: String(entryId), city: String(city) }),
   'launch declined': ({ launchId }) => launchAgainPath(String(launchId)),
   'launch sent': () => PATHS.adminLaunches,
