@@ -97,6 +97,8 @@ export type Desk = {
     /** Open reports and messages whose time by law is over. */
     overdueReports: number
     overdueMessages: number
+    /** Launches of builders that were to be answered by now. */
+    overdueLaunches: number
   }
   /** What the admin who asks has decided on this day of India, and since when the oldest entry has waited. */
   today: { decided: number; oldest: string | null }

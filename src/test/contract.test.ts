@@ -66,6 +66,7 @@ describe('An endpoint of the contract', () => {
       'saveSearch',
       'sendContact',
       'sendEnquiry',
+      'sendLaunch',
       'uploadPhoto',
     ])
   })

@@ -3,6 +3,7 @@ import { APART, CONCEPTS } from '../contract/endpoints.ts'
 import type { AnyEndpoint } from '../contract/endpoint.ts'
 import { signUpSchema } from '../domain/account/schema.ts'
 import { contactSchema } from '../domain/contact/schema.ts'
+import { LAUNCH_FIELDS } from '../domain/launch/fields.ts'
 import { LISTING_FIELDS } from '../domain/listing/fields.ts'
 import { reportSchema } from '../domain/report/schema.ts'
 import { sources, isTest } from './support/structure/sources.ts'
@@ -15,6 +16,7 @@ const ASKED_BY_FRAUD =
 test('No form of the portal asks for what the portal says it never asks for', () => {
   const asked = [
     ...Object.keys(LISTING_FIELDS),
+    ...Object.keys(LAUNCH_FIELDS),
     ...[signUpSchema, contactSchema, reportSchema].flatMap((schema) =>
       Object.keys(schema.def.shape),
     ),
@@ -40,6 +42,7 @@ test('Whoever contacts an owner or the office, or posts, is told so', () => {
     'src/islands/contact/MessageForm.tsx',
     'src/islands/listing/PhoneNumber.tsx',
     'src/layouts/WizardPage.astro',
+    'src/pages/launch.astro',
     'src/domain/mail/texts-listing.ts',
     'src/domain/company/texts-terms.ts',
   ])

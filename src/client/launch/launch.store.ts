@@ -142,6 +142,11 @@ export async function startLaunch(): Promise<void> {
   await loadAgain()
 }
 
+// A picture solves its error as an answer does.
+$photos.listen(() => {
+  if (launchForm.$form.get().errors.photos) launchForm.recheck()
+})
+
 onRestored(() => {
   launchForm.reset()
   $loginNeeded.set(false)

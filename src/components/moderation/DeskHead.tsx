@@ -40,7 +40,7 @@ export function DeskViews({
 
 const KINDS = ['approved', 'rejected', 'users'] as const
 
-/** What is overdue by law, with the ways to it; nothing where nothing is. */
+/** What is overdue, by law or by our word, with the ways to it; nothing where nothing is. */
 export function DeskOverdue({
   counts,
   reports,
@@ -52,6 +52,7 @@ export function DeskOverdue({
   const ways = [
     [reports, DUE_TEXTS.onDesk(counts?.overdueReports ?? 0)],
     [PATHS.adminMessages, DUE_TEXTS.inMessages(counts?.overdueMessages ?? 0)],
+    [PATHS.adminLaunches, DUE_TEXTS.inLaunches(counts?.overdueLaunches ?? 0)],
   ] as const
   if (ways.every(([, words]) => !words)) return null
   return (

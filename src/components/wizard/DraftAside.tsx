@@ -39,7 +39,10 @@ export function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover'
 }
 
 /** Asks first. */
-export function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
+export function StartOver({
+  ask = WIZARD_TEXTS.startOverAsk,
+  onStartOver,
+}: Pick<Props, 'onStartOver'> & { ask?: string }) {
   const [asking, setAsking] = useState(false)
   if (!asking)
     return <QuietButton onClick={() => setAsking(true)}>{WIZARD_TEXTS.startOver}</QuietButton>
@@ -49,7 +52,7 @@ export function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
   }
   return (
     <div className="button-row">
-      <p role="status">{WIZARD_TEXTS.startOverAsk}</p>
+      <p role="status">{ask}</p>
       <QuietButton tone="danger" onClick={() => decide(true)}>
         {WIZARD_TEXTS.startOverYes}
       </QuietButton>

@@ -88,7 +88,7 @@ export const LAUNCH_TEXTS = {
   another: 'Send another launch',
   withoutScript: 'Sending a launch needs JavaScript. Switch it on, or call or write to us.',
   draftKept: 'Your answers stay on this device until you send them.',
-  clear: 'Clear the form',
+  clearAsk: 'This clears the form and removes the pictures.',
   againLoading: 'Loading what you sent…',
   againFailed: 'What you sent could not be loaded. Check your connection and try again.',
   asksAgain: (project: string) =>

@@ -7,6 +7,8 @@ export const DUE_TEXTS = {
   /** The complaints on the desk that are overdue; nothing where none is. */
   onDesk: (reports: number) =>
     reports > 0 ? `${reports} ${reports === 1 ? 'report is' : 'reports are'} overdue` : null,
+  inLaunches: (launches: number) =>
+    launches > 0 ? `${launches} ${launches === 1 ? 'launch is' : 'launches are'} overdue` : null,
   inMessages: (messages: number) =>
     messages > 0 ? `${messages} ${messages === 1 ? 'message is' : 'messages are'} overdue` : null,
 } as const

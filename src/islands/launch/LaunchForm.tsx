@@ -32,6 +32,7 @@ import { AnswerField, type AskedField } from '../../components/form/AnswerField.
 import { Form } from '../../components/form/Form.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
+import { StartOver } from '../../components/wizard/DraftAside.tsx'
 import { PhotosStep } from '../../components/wizard/PhotosStep.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { askedOf } from '../../domain/field/field.ts'
@@ -121,7 +122,6 @@ function Asked() {
       <Again />
       <Form
         {...form}
-        className="launch-form"
         labelledBy="launch-form"
         intro={
           <div className="launch-head">
@@ -134,9 +134,7 @@ function Asked() {
         submitText={texts.submit}
         busyText={texts.busy}
         beside={
-          !isEmpty && (
-            <QuietButton onClick={() => void startLaunchOver()}>{texts.clear}</QuietButton>
-          )
+          !isEmpty && <StartOver ask={texts.clearAsk} onStartOver={() => void startLaunchOver()} />
         }
       >
         {fields.map(([name, field]) => (

@@ -30,6 +30,10 @@ export const ownLaunchJson: SQL = sql`
     )
   )`
 
+/** How many launches were to be answered by now. */
+export const overdueLaunches: SQL = sql`
+  (select count(*) from launches l where l.state = 'waiting' and l.due_at < now())`
+
 /**
  * A part of a statement: the photos of the launches of `over`, an earlier part, are erased from this moment on. Nobody
  * refers to them any more.

@@ -10,6 +10,7 @@ import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query
 import { adminNames } from '../account/names.ts'
 import type { Deps } from '../deps.ts'
 import { lineJoins, lineJson } from './decision-line.ts'
+import { overdueLaunches } from '../launch/sql.ts'
 import { overdueMessages, overdueReports } from '../report/clock.ts'
 import { TODAY } from '../search.ts'
 import { isSettled, isUndone } from './log.ts'
@@ -107,7 +108,8 @@ export async function readDesk(
           'users', (select count(*) from users),
           'names', (select count(*) from users where waiting_name is not null),
           'reported', (select count(distinct property_id) from reports where handled_at is null),
-          'overdueReports', ${overdueReports}, 'overdueMessages', ${overdueMessages}
+          'overdueReports', ${overdueReports}, 'overdueMessages', ${overdueMessages},
+          'overdueLaunches', ${overdueLaunches}
         ),
         'today', jsonb_build_object(
           'decided', (

@@ -50,5 +50,6 @@ export const deskOf = (queue: QueuedListing[]): Desk => ({
     names: 0,
     overdueReports: 0,
     overdueMessages: 0,
+    overdueLaunches: 0,
   },
 })

@@ -25,6 +25,7 @@ export const moderationExamples = {
       names: expect.any(Number),
       overdueReports: expect.any(Number),
       overdueMessages: expect.any(Number),
+      overdueLaunches: expect.any(Number),
     }
     const queue = [
       expect.objectContaining({
