@@ -42,6 +42,7 @@ describe('The navigation bar marks', () => {
       ...CONTENT_PAGES.map((page) => page.path),
       PATHS.adminListings,
       PATHS.adminMessages,
+      PATHS.adminLaunches,
       PATHS.postProject,
     ])
       expect(marked(path), path).toEqual([[PATHS.admin, 'true']])

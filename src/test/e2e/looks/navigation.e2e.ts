@@ -39,6 +39,7 @@ test.describe('The navigation bar', () => {
       ...CONTENT_PAGES.map(({ path }) => path),
       PATHS.adminListings,
       PATHS.adminMessages,
+      PATHS.adminLaunches,
       PATHS.adminAudit,
       PATHS.postProject,
     ]) {

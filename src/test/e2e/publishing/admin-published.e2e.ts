@@ -16,6 +16,7 @@ const ADMIN_PAGES = [
   ...CONTENT_PAGES.map(({ path }) => path),
   PATHS.adminListings,
   PATHS.adminMessages,
+  PATHS.adminLaunches,
   PATHS.adminUsers,
   PATHS.adminBuilds,
   PATHS.adminStats,
