@@ -75,6 +75,7 @@ export const LAUNCH_TEXTS = {
     'We may write to the e-mail address or call the number of your account.',
   ],
   by: (date: string) => `Send it today, and you have an answer by ${date}.`,
+  loading: 'Loading the form…',
   formTitle: 'Your launch',
   pictures: 'Pictures',
   picturesHint:
