@@ -54,11 +54,13 @@ const picture = (error: string) =>
     )
 
 /** What somebody else has written leads to a named host of the web by https alone. */
-const link = (error: string) =>
-  z.string(error).check(
-    z.trim(),
-    z.maxLength(CONTENT_LIMITS.link, { error, abort: true }),
-    z.refine((text) => publicAddress(text) !== null, error),
+const isLink = (text: string) => text.length <= CONTENT_LIMITS.link && publicAddress(text) !== null
+
+/** Addresses; a wrong one is said of the whole field, in which each is a line. */
+const links = ({ missing, wrong, tooMuch }: Errors, most: number) =>
+  z.array(z.string(wrong).check(z.trim()), missing).check(
+    z.maxLength(most, tooMuch),
+    z.refine<string[]>((list) => list.every(isLink), wrong),
   )
 
 function several(
@@ -129,7 +131,7 @@ function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniT
         ? publicText(field.max, missing, contactDetails)
         : optionalPublicText(field.max, contactDetails)
     case 'links':
-      return several(link(wrong), errors, field.max, tooMuch)
+      return links(errors, field.max)
     case 'picture':
       return picture(wrong)
     case 'pictures':
