@@ -33,7 +33,8 @@ export const contentExamples = {
       submissionKey: newSubmissionKey(),
     },
     reply: { id: anId },
-    fixed: () => ({ submissionKey: newSubmissionKey() }),
+    // Only what a builder has sent publishes a launch.
+    fixed: () => ({ submissionKey: newSubmissionKey(), launch: undefined }),
   }),
   updateEntry: async ({ db, caller }) => {
     const { id, version } = await makeEntry(db, caller, 'projectExplore')
