@@ -60,20 +60,17 @@ async function begin(): Promise<void> {
   await Promise.all([refreshEntries(), watchRebuild(), findLaunch()])
 }
 
-/** The builder's launch that the address names, for the form to open. */
-export const {
-  $value: $launch,
-  $problem: $launchProblem,
-  refresh: refreshLaunch,
-} = createQuery(
+const launchNamed = () => new URLSearchParams(location.search).get('launch') ?? ''
+const launchAsked = createQuery(
   () => call(readLaunch, { params: { id: launchNamed() } }),
   whole,
   (failure) => sentenceOf(failure),
 )
-const launchNamed = () => new URLSearchParams(location.search).get('launch') ?? ''
+/** The builder's launch that the address names, for the form to open; and why it could not be read. */
+export const { $value: $launch, $problem: $launchProblem } = launchAsked
 
 async function findLaunch(): Promise<void> {
-  if (launchNamed()) await refreshLaunch()
+  if (launchNamed()) await launchAsked.refresh()
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Field } from '../field/field.ts'
 import { LAUNCH_FIELDS } from './fields.ts'
 
 /** An answer as a builder gave it; `links` are addresses. */
-export type LaunchFact = { name: string; label: string; text: string; links?: readonly string[] }
+type LaunchFact = { name: string; label: string; text: string; links?: readonly string[] }
 
 function textOf(field: Field, answer: unknown): string {
   switch (field.kind) {

@@ -17,7 +17,7 @@ import { LAUNCH_SQL } from './sql.ts'
 
 type Sent = { id: string; dueAt: string }
 
-export type LaunchSubmission = { fields: LaunchFields; photoIds: string[]; submissionKey: string }
+type LaunchSubmission = { fields: LaunchFields; photoIds: string[]; submissionKey: string }
 
 /** The launch that a submission has already made. */
 const knownLaunch = (db: Db, user: SessionUser, submissionKey: string) =>
