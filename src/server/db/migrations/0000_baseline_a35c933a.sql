@@ -61,7 +61,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_name" CHECK (length(btrim("users"."name")) between 1 and 80),
 	CONSTRAINT "users_waiting_name" CHECK (length(btrim("users"."waiting_name")) between 1 and 80),
 	CONSTRAINT "users_agent_rera" CHECK (length(btrim("users"."agent_rera")) between 1 and 60),
-	CONSTRAINT "users_mobile" CHECK ("users"."mobile_number" ~ '^[0-9]{10}$'),
+	CONSTRAINT "users_mobile" CHECK ("users"."mobile_number" ~ '^([0-9]{10}|[+](?!91)[1-9][0-9]{6,14})$'),
 	CONSTRAINT "users_email" CHECK ("users"."email" ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$' and length("users"."email") <= 254)
 );
 
@@ -156,7 +156,7 @@ CREATE TABLE "contacts" (
 	"due_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "contacts_name" CHECK (length(btrim("contacts"."name")) between 1 and 80),
-	CONSTRAINT "contacts_mobile" CHECK ("contacts"."mobile_number" ~ '^[0-9]{10}$'),
+	CONSTRAINT "contacts_mobile" CHECK ("contacts"."mobile_number" ~ '^([0-9]{10}|[+](?!91)[1-9][0-9]{6,14})$'),
 	CONSTRAINT "contacts_message" CHECK (length(btrim("contacts"."message")) between 1 and 3000)
 );
 
@@ -240,6 +240,7 @@ CREATE TABLE "enquiries" (
 	"answer" text,
 	"answered_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "enquiries_mobile" CHECK ("enquiries"."mobile_number" ~ '^([0-9]{10}|[+](?!91)[1-9][0-9]{6,14})$'),
 	CONSTRAINT "enquiries_answer" CHECK (("enquiries"."answer" is null) = ("enquiries"."answered_at" is null) and length("enquiries"."answer") <= 2000),
 	CONSTRAINT "enquiries_language" CHECK ("enquiries"."language" in ('en', 'hi'))
 );
@@ -485,6 +486,7 @@ CREATE TABLE "mails" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"user_id" text,
+	"follower_id" text,
 	"language" text,
 	"data" jsonb DEFAULT '{}' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
@@ -492,7 +494,7 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due')),
 	CONSTRAINT "mails_language" CHECK ("mails"."language" in ('en', 'hi'))
 );
 
@@ -529,14 +531,42 @@ CREATE TABLE "moderation_reads" (
 	CONSTRAINT "moderation_reads_part" CHECK ("moderation_reads"."part" in ('all', 'price'))
 );
 
+CREATE TABLE "asked_searches" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"mailbox" text NOT NULL,
+	"query" text NOT NULL,
+	"language" text NOT NULL,
+	"submission_key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "asked_searches_language" CHECK ("asked_searches"."language" in ('en', 'hi')),
+	CONSTRAINT "asked_searches_query" CHECK (length("asked_searches"."query") between 1 and 500)
+);
+
+CREATE TABLE "followers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"mailbox" text NOT NULL,
+	"language" text NOT NULL,
+	"mail_stop" text,
+	"mail_news_at" timestamp with time zone,
+	"heard_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"asked_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "followers_language" CHECK ("followers"."language" in ('en', 'hi')),
+	CONSTRAINT "followers_mail_stop" CHECK ("followers"."mail_stop" in ('bounced', 'complained'))
+);
+
 CREATE TABLE "saved_searches" (
 	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
+	"user_id" text,
+	"follower_id" text,
 	"query" text NOT NULL,
 	"rhythm" text NOT NULL,
 	"place" integer NOT NULL,
 	"alerted_until" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_searches_owner" CHECK (num_nonnulls("saved_searches"."user_id", "saved_searches"."follower_id") = 1),
 	CONSTRAINT "saved_searches_place_from_one" CHECK ("saved_searches"."place" between 1 and 20),
 	CONSTRAINT "saved_searches_rhythm_known" CHECK ("saved_searches"."rhythm" in ('at once', 'daily', 'weekly', 'never')),
 	CONSTRAINT "saved_searches_query" CHECK (length("saved_searches"."query") between 1 and 500)
@@ -641,6 +671,8 @@ ALTER TABLE "same_pictures" ADD CONSTRAINT "same_pictures_other_hash_photo_print
 
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "mails" ADD CONSTRAINT "mails_follower_id_followers_id_fk" FOREIGN KEY ("follower_id") REFERENCES "public"."followers"("id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "moderation_log" ADD CONSTRAINT "moderation_log_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 
 ALTER TABLE "moderation_log" ADD CONSTRAINT "moderation_log_poster_id_users_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -648,6 +680,8 @@ ALTER TABLE "moderation_log" ADD CONSTRAINT "moderation_log_poster_id_users_id_f
 ALTER TABLE "moderation_reads" ADD CONSTRAINT "moderation_reads_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_follower_id_followers_id_fk" FOREIGN KEY ("follower_id") REFERENCES "public"."followers"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "told_listings" ADD CONSTRAINT "told_listings_search_id_saved_searches_id_fk" FOREIGN KEY ("search_id") REFERENCES "public"."saved_searches"("id") ON DELETE cascade ON UPDATE no action;
 
@@ -682,6 +716,8 @@ CREATE INDEX "users_admins" ON "users" USING btree ("id") WHERE "users"."role" =
 CREATE INDEX "users_disabled" ON "users" USING btree ("id") WHERE "users"."status" = 'disabled';
 
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));
+
+CREATE INDEX "users_mailbox" ON "users" USING btree ("mailbox");
 
 CREATE INDEX "users_mail_stopped" ON "users" USING btree ("mail_stop") WHERE "users"."mail_stop" is not null;
 
@@ -779,6 +815,8 @@ CREATE INDEX "same_pictures_other" ON "same_pictures" USING btree ("other_hash")
 
 CREATE INDEX "mails_user" ON "mails" USING btree ("user_id","kind");
 
+CREATE INDEX "mails_follower" ON "mails" USING btree ("follower_id");
+
 CREATE INDEX "mails_due" ON "mails" USING btree ("due_at") WHERE "mails"."sent_at" is null;
 
 CREATE UNIQUE INDEX "moderation_log_undone_once" ON "moderation_log" USING btree ("undoes");
@@ -799,9 +837,25 @@ CREATE UNIQUE INDEX "moderation_reads_once" ON "moderation_reads" USING btree ("
 
 CREATE INDEX "moderation_reads_admin" ON "moderation_reads" USING btree ("admin_id");
 
+CREATE UNIQUE INDEX "asked_searches_submission" ON "asked_searches" USING btree ("submission_key");
+
+CREATE INDEX "asked_searches_email" ON "asked_searches" USING btree (lower("email"));
+
+CREATE INDEX "asked_searches_created" ON "asked_searches" USING btree ("created_at");
+
+CREATE UNIQUE INDEX "followers_email" ON "followers" USING btree (lower("email"));
+
+CREATE INDEX "followers_mailbox" ON "followers" USING btree ("mailbox");
+
+CREATE INDEX "followers_heard" ON "followers" USING btree ("heard_at");
+
 CREATE UNIQUE INDEX "saved_searches_once" ON "saved_searches" USING btree ("user_id","query");
 
 CREATE UNIQUE INDEX "saved_searches_place" ON "saved_searches" USING btree ("user_id","place");
+
+CREATE UNIQUE INDEX "saved_searches_follower_once" ON "saved_searches" USING btree ("follower_id","query");
+
+CREATE UNIQUE INDEX "saved_searches_follower_place" ON "saved_searches" USING btree ("follower_id","place");
 
 CREATE INDEX "saved_searches_rhythm" ON "saved_searches" USING btree ("rhythm","alerted_until");
 
