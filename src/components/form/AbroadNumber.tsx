@@ -1,3 +1,4 @@
+import './fields.css'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isMobile } from '../../domain/phone/abroad.ts'
 import { countriesToChoose, countryOf, type NamedCountry } from '../../domain/phone/countries.ts'

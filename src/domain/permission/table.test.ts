@@ -73,6 +73,8 @@ describe('Permissions', () => {
       'listing.report',
       'search.countMiss',
       'search.stopMails',
+      'search.askByMail',
+      'search.keepByMail',
       'mail.noteEvent',
       'photo.read',
       'project.read',

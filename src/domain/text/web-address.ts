@@ -5,16 +5,16 @@
 export function secureAddress(text: string): URL | null {
   const written = text.trim()
   // Browsers read a backslash as a slash; nobody writes one, or a sign that cannot be seen, in good faith.
-  if (!/^https:\/\/[^/\\]/i.test(written) || /[\\\s\p{Cc}\p{Cf}]/u.test(written)) return null
+  if (!/^https:\/\/[^/\\]/i.test(written) || /[\\\p{Cc}\p{Cf}]/u.test(written)) return null
   if (!URL.canParse(written)) return null
   const address = new URL(written)
   const { username, password, port } = address
   return username || password || port ? null : address
 }
 
-/** The same at a named host of the web: no bare number, and nothing inside a network. */
+/** The same in one piece, at a named host of the web: no bare number, and nothing inside a network. */
 export function publicAddress(text: string): string | null {
   const address = secureAddress(text)
   const isNamed = /[^.]\.[a-z][a-z0-9-]+$/.test(address?.hostname ?? '')
-  return address && isNamed ? address.href : null
+  return address && isNamed && !/\s/.test(text.trim()) ? address.href : null
 }

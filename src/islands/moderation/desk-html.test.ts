@@ -16,7 +16,10 @@ test('The desk’s page is built without data: its parts are named, and the queu
 })
 
 test('A listing shows photos and facts first; hints are one line above them, with evidence at the end', () => {
-  const poster = { name: 'Asha', role: 'Owner', email: 'a@b.in', emailVerified: true, photo: null }
+  const poster = {
+    ...{ name: 'Asha', role: 'Owner', email: 'a@b.in', emailVerified: true, photo: null },
+    mobileNumber: '9876543210',
+  }
   const listing = {
     ...{
       ...listingFields(),
