@@ -40,9 +40,10 @@ const link = (text: string, href: string) => {
 
 /** The button keeps the focus while its question is being sent, and ignores presses. */
 function setBusy(send: HTMLButtonElement, title: string, busy: boolean): void {
-  send.ariaDisabled = busy ? 'true' : null
-  send.ariaLabel = busy ? null : actOn(texts.sendNow, title)
-  send.textContent = busy ? CONTACT_RESULT_TEXTS.busy : texts.sendNow
+  const busyText = CONTACT_RESULT_TEXTS.busy
+  send.setAttribute('aria-disabled', String(busy))
+  send.setAttribute('aria-label', actOn(busy ? busyText : texts.sendNow, title))
+  send.textContent = busy ? busyText : texts.sendNow
 }
 
 /** The form on the page of a listing, with what was written. */
@@ -107,7 +108,6 @@ export class WaitingQuestionsElement extends HTMLElement {
       type: 'button',
       className: 'action action-quiet',
       textContent: texts.remove,
-      ariaLabel: actOn(texts.remove, title),
       onclick: () => {
         this.#take(listing)
         eraseQuestion(listing)
@@ -115,6 +115,7 @@ export class WaitingQuestionsElement extends HTMLElement {
         this.#leaveFocus()
       },
     })
+    button.setAttribute('aria-label', actOn(texts.remove, title))
     button.dataset.tone = 'danger'
     return button
   }
