@@ -29,6 +29,9 @@ const NOTHING = {
   mails: 0,
   links: 0,
   contacts: 0,
+  launches: 0,
+  asked: 0,
+  followers: 0,
   told: 0,
   missed: 0,
   events: 0,
@@ -85,6 +88,7 @@ describe('A cleanup', () => {
         misses: 0,
         compared: { listings: 0, changes: 0, places: 0 },
         mailboxes: 0,
+        followersAsked: 0,
         ms: expect.any(Number),
       },
     ])
