@@ -102,7 +102,9 @@ describe('A visitor who is not logged in', () => {
     await openDialog()
     for (const words of [savedSearchName('?city=lucknow'), FOLLOW_TEXTS.what, FOLLOW_TEXTS.logIn])
       expect(dialog().textContent).toContain(words)
-    expect(the<HTMLInputElement>('dialog [name="email"]').labels?.[0]?.textContent).toContain(FOLLOW_TEXTS.email)
+    expect(the<HTMLInputElement>('dialog [name="email"]').labels?.[0]?.textContent).toContain(
+      FOLLOW_TEXTS.email,
+    )
     expect(the('dialog [type="submit"]').textContent).toBe(FOLLOW_TEXTS.submit)
   })
 
