@@ -87,12 +87,12 @@ export const confirmFollowed = endpoint({
   action: 'search.keepByMail',
   reply: type<{ link: { id: string; secret: string } | null }>(),
 })
-/** Keeps all for another year, with another rhythm if one is given. */
+/** Keeps all for another year, with another rhythm unless that is null. */
 export const changeFollowed = endpoint({
   method: 'POST',
   path: '/api/alerts/:id/:secret',
   action: 'search.keepByMail',
-  body: type<{ rhythm?: AlertRhythm | undefined }>(),
+  body: type<{ rhythm: AlertRhythm | null }>(),
   reply: type<{ endsAt: string }>(),
 })
 /** Erases the address with all its searches. */

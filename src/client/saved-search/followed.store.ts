@@ -134,7 +134,7 @@ export const stopFollowed = () =>
 export async function keepFollowed(): Promise<void> {
   const kept = await change(
     {},
-    (link) => call(changeFollowed, { params: link, body: {} }),
+    (link) => call(changeFollowed, { params: link, body: { rhythm: null } }),
     ({ endsAt }) => texts.kept(formatLongDate(endsAt)),
   )
   const followed = $value.get()

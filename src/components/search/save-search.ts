@@ -67,13 +67,6 @@ export class SaveSearchElement extends HTMLElement {
   #showWays = async (query: string, logIn: () => void) => {
     addRefreshHooks()
     const { openFollow } = await import('../../islands/saved-search/Follow.tsx')
-    openFollow(this.#opener(), query, logIn)
-  }
-
-  /** What gets the focus back: on a phone the button lies in a sheet, which the dialog closes. */
-  #opener(): HTMLElement {
-    const sheet = this.closest('[popover]')
-    const opens = sheet && document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`)
-    return opens?.checkVisibility() ? opens : part(this, 'save')
+    await openFollow(part(this, 'save'), query, logIn)
   }
 }

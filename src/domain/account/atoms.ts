@@ -54,13 +54,16 @@ const mobileError = (number: unknown, sentence: string): string => {
   return number.startsWith(NOT_CHOSEN) ? ABROAD_RESULT_TEXTS.country : ABROAD_RESULT_TEXTS.invalid
 }
 
+/** The form of a stored number, which a schema can describe to others; `isMobile` knows the countries. */
+const MOBILE = /^(?:[0-9]{10}|\+[1-9][0-9]{4,14})$/
+
 /** The schema of a mobile number, written as `readMobile` reads it. `sentence` is the error of an Indian one. */
 export function mobileOr(sentence: string) {
-  return z
-    .string(sentence)
-    .check(
-      z.maxLength(LIMITS.mobileTyped, { error: sentence, abort: true }),
-      z.overwrite(readMobile),
-      z.refine(isMobile, { error: ({ input }) => mobileError(input, sentence) }),
-    )
+  const error = ({ input }: { input?: unknown }) => mobileError(input, sentence)
+  return z.string(sentence).check(
+    z.maxLength(LIMITS.mobileTyped, { error: sentence, abort: true }),
+    z.overwrite(readMobile),
+    z.regex(MOBILE, { error }),
+    z.refine((number) => !MOBILE.test(number) || isMobile(number), { error }),
+  )
 }

@@ -28,4 +28,4 @@ export const followFormSchema = z.object({ email: emailOr(FOLLOW_TEXTS.emailInva
 export const followSchema = z.extend(followFormSchema, { query: querySchema() })
 
 /** A change of all that is kept for an address; without a rhythm all stays as it is, for another year. */
-export const followedSchema = z.object({ rhythm: z.optional(z.enum(ALERT_RHYTHMS)) })
+export const followedSchema = z.object({ rhythm: z.nullable(z.enum(ALERT_RHYTHMS)) })

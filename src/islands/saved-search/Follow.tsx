@@ -64,8 +64,30 @@ function FollowDialog({ query, logIn, onClosed }: Ways) {
   )
 }
 
+const next = (target: EventTarget, type: string) =>
+  new Promise((done) => target.addEventListener(type, done, { once: true }))
+
+/**
+ * Closes the sheet of the gallery in which a button lies on a phone, and waits until its entry has left the history:
+ * otherwise the dialog would take the way back for its own. Returns what gets the focus back.
+ */
+async function leaveSheet(button: HTMLElement): Promise<HTMLElement> {
+  const sheet = button.closest<HTMLElement>('[popover]')
+  if (!sheet?.matches(':popover-open')) return button
+  const closed = next(sheet, 'toggle')
+  sheet.hidePopover()
+  await closed
+  if (history.state?.sheet) await next(window, 'popstate')
+  return document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`) ?? button
+}
+
 /** Opens the two ways to save a search for a visitor who is not logged in: by a login, and by an e-mail address. */
-export function openFollow(opener: HTMLElement, query: string, logIn: () => void): void {
+export async function openFollow(
+  button: HTMLElement,
+  query: string,
+  logIn: () => void,
+): Promise<void> {
+  const opener = await leaveSheet(button)
   startFollow(query)
   mountDialog(opener, (close) => <FollowDialog query={query} logIn={logIn} onClosed={close} />)
 }

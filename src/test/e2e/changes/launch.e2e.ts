@@ -29,7 +29,8 @@ const label = (name: keyof typeof LAUNCH_FIELDS) => LAUNCH_FIELDS[name].label
 const field = (page: Page, name: keyof typeof LAUNCH_FIELDS) =>
   page.getByLabel(label(name), { exact: true })
 const subjectOf = (kind: keyof typeof LAUNCH_MAILS, title?: string) =>
-  LAUNCH_MAILS[kind]({ title, name: '', site: '', link: '' }).subject
+  LAUNCH_MAILS[kind]({ title, name: '', site: '', link: '', dueAt: new Date().toISOString() })
+    .subject
 
 async function fillIn(page: Page, name: string): Promise<void> {
   await field(page, 'builder').fill('Kadamb Homes')
