@@ -15,7 +15,8 @@ export class RecentlyViewedElement extends HTMLElement {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         this.#near?.disconnect()
-        if (localStorage.getItem(VIEWED)) void this.#fill()
+        // Without its scripts, as offline, the row stays away.
+        if (localStorage.getItem(VIEWED)) this.#fill().catch(() => {})
       },
       { rootMargin: '400px' },
     )
