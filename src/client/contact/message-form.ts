@@ -4,7 +4,8 @@ import { type OfficeMessage, officeMessageSchema } from '../../domain/contact/sc
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { createForm } from '../lib/form.ts'
 import { errorsOf } from '../lib/sentence.ts'
-import { erase, store, stored, tableOf, text } from '../lib/stored.ts'
+import { erase, store } from '../lib/store.ts'
+import { stored, tableOf, text } from '../lib/stored.ts'
 
 export type Sending = OfficeMessage & { submissionKey: string; website: string }
 

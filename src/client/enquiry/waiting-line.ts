@@ -1,7 +1,8 @@
 import { WAITING_TEXTS as texts } from '#language/enquiry/texts-waiting'
 import { PATHS } from '../../contract/paths.ts'
 import { WAITING_TOLD } from '../../domain/site/constants.ts'
-import { count, store, stored } from '../lib/stored.ts'
+import { store } from '../lib/store.ts'
+import { count, stored } from '../lib/stored.ts'
 import { stayingToast } from '../site/left-toast.ts'
 import { followWaiting, waitingQuestions } from './waiting.ts'
 

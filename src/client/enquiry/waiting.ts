@@ -1,6 +1,7 @@
 import { WAITING_MOST, WAITING_MS } from '../../domain/enquiry/constants.ts'
 import { WAITING, WAITING_CHANGED } from '../../domain/site/constants.ts'
-import { count, erase, followStored, listOf, objectOf, store, stored, text } from '../lib/stored.ts'
+import { erase, store } from '../lib/store.ts'
+import { count, followStored, listOf, objectOf, stored, text } from '../lib/stored.ts'
 
 /** What somebody wrote into the form for a question. */
 const WORDS = { name: text, mobileNumber: text, email: text, message: text }

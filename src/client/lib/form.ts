@@ -3,7 +3,8 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import type { FieldErrors, Validated } from '../../domain/text/validate.ts'
 import { errorsOf } from './sentence.ts'
-import { erase, store, stored, tableOf, text } from './stored.ts'
+import { erase, store } from './store.ts'
+import { stored, tableOf, text } from './stored.ts'
 
 /**
  * `done`: the server has accepted the answers. `refused` is the error code of its refusal. `attempt` counts submits, so

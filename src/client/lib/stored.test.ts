@@ -1,17 +1,7 @@
 import { Storage } from 'happy-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  listOf,
-  parsed,
-  store,
-  stored,
-  tableOf,
-  text,
-  count,
-  flag,
-  objectOf,
-  orNull,
-} from './stored.ts'
+import { store } from './store.ts'
+import { listOf, parsed, stored, tableOf, text, count, flag, objectOf, orNull } from './stored.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

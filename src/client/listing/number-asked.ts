@@ -2,7 +2,8 @@ import { listingPath } from '../../contract/paths.ts'
 import { TOKEN_MS } from '../../domain/account/constants.ts'
 import { PHONE_FRAGMENT } from '../../domain/site/constants.ts'
 import { NUMBER_ASKED } from '../account/forget-session.ts'
-import { count, objectOf, store, stored, text } from '../lib/stored.ts'
+import { store } from '../lib/store.ts'
+import { count, objectOf, stored, text } from '../lib/stored.ts'
 
 /**
  * The listing whose number waits for an account or a confirmed address, and when it was asked for.

@@ -77,7 +77,5 @@ addEventListener('click', (event) => {
 })
 
 // What few pages show is loaded where there is something to show.
-if (sessionStorage.getItem(LEFT_TOAST))
-  import('./left-toast.ts').then(({ showLeftToast }) => showLeftToast())
-if (stored('localStorage', WAITING, Boolean))
-  import('../enquiry/waiting-line.ts').then(({ tellOfWaiting }) => tellOfWaiting())
+if (sessionStorage.getItem(LEFT_TOAST) || localStorage.getItem(WAITING))
+  import('./told-at-start.ts').then(({ tellAtStart }) => tellAtStart())

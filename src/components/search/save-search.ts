@@ -1,6 +1,5 @@
 import { CHANGING } from '../../client/saved-search/changing.ts'
 import { part } from '../../client/lib/parts.ts'
-import { addRefreshHooks } from '../../client/lib/refresh-hooks.ts'
 
 /** The fragment that continues the saving after a login. */
 const SAVING = '#save-search'
@@ -65,8 +64,7 @@ export class SaveSearchElement extends HTMLElement {
   }
 
   #showWays = async (query: string, logIn: () => void) => {
-    addRefreshHooks()
-    const { openFollow } = await import('../../islands/saved-search/Follow.tsx')
-    await openFollow(part(this, 'save'), query, logIn)
+    const { loadFollow } = await import('../../islands/saved-search/load-follow.ts')
+    await (await loadFollow())(part(this, 'save'), query, logIn)
   }
 }
