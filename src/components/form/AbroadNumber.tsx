@@ -4,6 +4,7 @@ import { isMobile } from '../../domain/phone/abroad.ts'
 import { countriesToChoose, countryOf, type NamedCountry } from '../../domain/phone/countries.ts'
 import { codeWritten, withoutCode, withoutMark } from '../../domain/phone/written.ts'
 import { readMobile, withCode } from '../../domain/reading/phone.ts'
+import { errorId } from './field.ts'
 import { COUNTRY_TEXTS as texts } from '#language/phone/texts-countries'
 
 export type AbroadNumberProps = {
@@ -117,7 +118,12 @@ export function AbroadNumber({ field, code, isAbroad, error, become }: AbroadNum
         <label className="field-country">
           <span className="field-label">{texts.label}</span>
           <span className="control control-select">
-            <select value={id ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+            <select
+              value={id ?? ''}
+              aria-invalid={error && !codeNow ? true : undefined}
+              aria-describedby={error ? errorId(field.current?.name ?? '') : undefined}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            >
               <option value="" disabled>
                 {texts.choose}
               </option>

@@ -1,6 +1,6 @@
 import '../ui/check.css'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { withCode, writtenWithCode } from '../../domain/reading/phone.ts'
+import { seemsForeign, withCode, writtenWithCode } from '../../domain/reading/phone.ts'
 import { MOBILE_TEXTS as texts } from '#language/phone/texts-abroad'
 import type { AbroadNumberProps } from './AbroadNumber.tsx'
 import { fieldId } from './field.ts'
@@ -30,6 +30,7 @@ export function MobileField({
   /** The country's code, empty until it is known; null for an Indian number. */
   const code = useRef<string | null>(null)
   const [isAbroad, setAbroad] = useState(false)
+  const [isOdd, setOdd] = useState(false)
   const [Abroad, setPart] = useState<ComponentType<AbroadNumberProps> | null>(null)
 
   const become = (next: string | null) => {
@@ -45,7 +46,10 @@ export function MobileField({
     const field = input.current
     const form = field?.form
     const written = () => field?.value ?? ''
-    const follow = () => writtenWithCode(written()) && load(setPart)
+    const follow = () => {
+      setOdd(seemsForeign(written()))
+      if (writtenWithCode(written())) load(setPart)
+    }
     const complete = ({ formData }: FormDataEvent) => {
       if (code.current !== null) formData.set(NAME, withCode(written(), code.current))
     }
@@ -63,7 +67,8 @@ export function MobileField({
     }
   }, [])
 
-  const hint = isAbroad ? texts.abroadHint : texts.hint
+  const abroadHint = Abroad ? texts.abroadHint : texts.abroadCode
+  const hint = isAbroad ? abroadHint : texts.hint
   return (
     <TextField
       name={NAME}
@@ -79,6 +84,9 @@ export function MobileField({
       defaultValue={defaultValue}
       asked={
         <div>
+          <p className={isOdd && !isAbroad ? 'field-reading' : 'visually-hidden'} role="status">
+            {isOdd && !isAbroad && texts.odd}
+          </p>
           <label className="check">
             <input
               id={`${fieldId(NAME)}-abroad`}

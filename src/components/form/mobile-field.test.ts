@@ -22,6 +22,8 @@ const chosen = () => {
   const select = choice()
   return select?.options[select.selectedIndex]?.textContent
 }
+const said = () =>
+  [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent).join('')
 const settled = () => act(() => vi.dynamicImportSettled())
 
 /** Shows the field in a form as the server has rendered it, and hydrates it. */
@@ -98,6 +100,27 @@ describe('An Indian number', () => {
   )
 })
 
+test('Ten digits that no Indian number begins with are taken, and the field says how to write others', async () => {
+  await show()
+  await type('050 123 4567')
+  expect([said(), sent()]).toEqual([texts.odd, '050 123 4567'])
+  await tick()
+  expect(the('.field-hint').textContent).toBe(texts.abroadHint)
+  expect(document.body.textContent).not.toContain(texts.odd)
+  await tick()
+  await type('098765 43210')
+  expect(document.body.textContent).not.toContain(texts.odd)
+})
+
+test('The error for a missing country is that of its choice', async () => {
+  const { change } = await show()
+  await tick()
+  await type('50 123 4567')
+  await change({ error: 'Choose the country' })
+  expect(choice()?.getAttribute('aria-invalid')).toBe('true')
+  expect(choice()?.getAttribute('aria-describedby')).toBe('field-mobileNumber-error')
+})
+
 describe('A number from abroad', () => {
   test('is asked for with the switch: a country, then its number', async () => {
     await show()
@@ -143,7 +166,7 @@ describe('A number from abroad', () => {
     await show()
     await type(text)
     expect([number().value, box().checked, chosen()]).toEqual([text, true, country])
-    expect(the('[role="status"]').textContent).toBe(COUNTRY_TEXTS.noticed)
+    expect(said()).toBe(COUNTRY_TEXTS.noticed)
     expect(sent()).toBe(text)
   })
 

@@ -41,6 +41,9 @@ const lengths = lazy(
     ),
 )
 
+/** Only there does a mobile number begin with the digits of its country's own code: elsewhere that is written twice. */
+const KEEP_CODE = '95'
+
 /** The code of a country other than India with which digits begin; no code is the beginning of another. */
 const codeOf = (digits: string): string | undefined =>
   [1, 2, 3].map((length) => digits.slice(0, length)).find((code) => lengths().has(code))
@@ -65,11 +68,9 @@ export function readAbroad(number: string): string | null {
   const length = lengths().get(code ?? '')
   if (!code || !length) return null
   const digits = number.replace(DIALLED, '').slice(code.length)
-  const found = [
-    digits,
-    digits.replace(/^0/, ''),
-    digits.startsWith(code) ? digits.slice(code.length) : '',
-  ].find(
+  const once = digits.startsWith(code) ? digits.slice(code.length) : ''
+  const whole = [digits, digits.replace(/^0/, '')]
+  const found = (code === KEEP_CODE ? [...whole, once] : [once, ...whole]).find(
     (rest) =>
       /^\d+$/.test(rest) &&
       rest.length >= length.fewest &&

@@ -23,6 +23,9 @@ export function readMobile(text: string): string {
   return WITH_CODE.exec(digits)?.[1] ?? readAbroad(digits) ?? digits
 }
 
+/** Whether it has as many digits as an Indian mobile number, and begins as none does. */
+export const seemsForeign = (text: string): boolean => /^[0-5]\d{9}$/.test(readMobile(text))
+
 /** Stands in place of the code of a country that nobody has chosen yet. */
 export const NOT_CHOSEN = '+?'
 

@@ -52,6 +52,17 @@ describe('The inbox', () => {
     expect(await inbox('?page=9')).toMatchObject({ rows: [], more: false })
   })
 
+  test('is found by a number, however it is copied', async () => {
+    const home = await makeContact(backend.db)
+    const dubai = await makeContact(backend.db, { mobileNumber: '+971501234567' })
+    const idsOf = async (q: string) =>
+      (await inbox(`?q=${encodeURIComponent(q)}`)).rows.map(({ id }) => id)
+    for (const q of ['9876543210', '+91 98765 43210', '098765-43210', '98765'])
+      expect(await idsOf(q), q).toEqual([home])
+    for (const q of ['+971 50 123 4567 · UAE', '(+971) 50 123 4567', '00971501234567', '1234567'])
+      expect(await idsOf(q), q).toEqual([dubai])
+  })
+
   test('counts each state and filters by it; a message is read, answered, and back', async () => {
     const [one, two] = [await makeContact(backend.db), await makeContact(backend.db)]
     expect((await mark(one, 'read')).body).toEqual({ unread: 1 })

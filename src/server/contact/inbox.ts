@@ -4,6 +4,9 @@ import type { ContactMessage, Inbox } from '../../contract/contact.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { CONTACT_STATES, type ContactState } from '../../domain/contact/constants.ts'
 import type { InboxFilter } from '../../domain/contact/inbox.ts'
+import { isMobile } from '../../domain/phone/abroad.ts'
+import { wholeNumber } from '../../domain/phone/shown.ts'
+import { readMobile } from '../../domain/reading/phone.ts'
 import type { Db } from '../db/client.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
@@ -19,6 +22,12 @@ const stateSql: SQL = sql`
 /** The number of message `c` with its country's code, so that it is found however it was copied. */
 const numberSql: SQL = sql`
   case when c.mobile_number like '+%' then c.mobile_number else '+91' || c.mobile_number end`
+
+/** What was copied as a number, from a page or a file, as it is stored; other words as they are. */
+function sought(q: string): string {
+  const number = readMobile(q.replace(/·.*/, ''))
+  return isMobile(number) ? wholeNumber(number) : q
+}
 
 const messageJson: SQL = sql`
   jsonb_build_object(
@@ -42,7 +51,7 @@ export function fittingMessages(
     select ${messageJson} as message, c.id, ${openDueSql} as due
     from contacts c
     where ${chosen(stateSql, state)}
-      and ${everyWord(q, sql`concat_ws(' ', c.name, c.email, ${numberSql}, c.message)`)}
+      and ${everyWord(sought(q), sql`concat_ws(' ', c.name, c.email, ${numberSql}, c.message)`)}
     order by due nulls last, c.id desc ${rows}`
 }
 
