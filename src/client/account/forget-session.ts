@@ -1,5 +1,6 @@
 import type { ToWorker } from '../../contract/offline.ts'
-import { SHORTLIST_ACCOUNT, VIEWED, WAITING, WAITING_CHANGED } from '../../domain/site/constants.ts'
+import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
+import { SHORTLIST_ACCOUNT, VIEWED, WAITING } from '../../domain/site/constants.ts'
 import { emptyStores } from '../offline/empty.ts'
 import { HINT, TOLD } from './session-hint.ts'
 

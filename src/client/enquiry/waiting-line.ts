@@ -1,6 +1,6 @@
 import { WAITING_TEXTS as texts } from '#language/enquiry/texts-waiting'
 import { PATHS } from '../../contract/paths.ts'
-import { WAITING_TOLD } from '../../domain/site/constants.ts'
+import { WAITING_TOLD } from '../../domain/enquiry/constants.ts'
 import { store } from '../lib/store.ts'
 import { count, stored } from '../lib/stored.ts'
 import { stayingToast } from '../site/left-toast.ts'

@@ -1,7 +1,7 @@
 import { Storage } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { WAITING_MOST, WAITING_MS } from '../../domain/enquiry/constants.ts'
-import { WAITING, WAITING_CHANGED } from '../../domain/site/constants.ts'
+import { WAITING_CHANGED, WAITING_MOST, WAITING_MS } from '../../domain/enquiry/constants.ts'
+import { WAITING } from '../../domain/site/constants.ts'
 import {
   eraseQuestion,
   followWaiting,

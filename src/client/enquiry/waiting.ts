@@ -1,5 +1,5 @@
-import { WAITING_MOST, WAITING_MS } from '../../domain/enquiry/constants.ts'
-import { WAITING, WAITING_CHANGED } from '../../domain/site/constants.ts'
+import { WAITING_CHANGED, WAITING_MOST, WAITING_MS } from '../../domain/enquiry/constants.ts'
+import { WAITING } from '../../domain/site/constants.ts'
 import { erase, store } from '../lib/store.ts'
 import { count, followStored, listOf, objectOf, stored, text } from '../lib/stored.ts'
 

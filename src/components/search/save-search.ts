@@ -9,7 +9,7 @@ const forgetFragment = () =>
   history.replaceState(history.state, '', location.pathname + location.search)
 
 /** What few press is loaded by the press. */
-const load = async () => (await import('../../client/saved-search/load-save.ts')).loadSave()
+const load = () => import('../../islands/saved-search/load-saving.ts')
 
 /** The button that saves the search of the page, or replaces the saved search that this tab changes. */
 export class SaveSearchElement extends HTMLElement {
@@ -43,7 +43,7 @@ export class SaveSearchElement extends HTMLElement {
 
   /** Shows that the button replaces a saved search, from here on where the fragment names one. */
   async #showChange() {
-    const { startChange, wordsOfChange } = await load()
+    const { startChange, wordsOfChange } = await (await load()).loadSave()
     if (startChange(location.hash)) forgetFragment()
     const words = wordsOfChange()
     if (!words) return
@@ -58,13 +58,11 @@ export class SaveSearchElement extends HTMLElement {
   }
 
   async #save() {
-    const { saveThisSearch } = await load()
+    const { loadFollow, loadSave } = await load()
+    const { saveThisSearch } = await loadSave()
     const isSale = this.dataset.gallery === 'buy'
-    if (await saveThisSearch(SAVING, isSale, this.#showWays)) this.#endChange()
-  }
-
-  #showWays = async (query: string, logIn: () => void) => {
-    const { loadFollow } = await import('../../islands/saved-search/load-follow.ts')
-    await (await loadFollow())(part(this, 'save'), query, logIn)
+    const showWays = async (query: string, logIn: () => void) =>
+      (await loadFollow()).openFollow(part(this, 'save'), query, logIn)
+    if (await saveThisSearch(SAVING, isSale, showWays)) this.#endChange()
   }
 }

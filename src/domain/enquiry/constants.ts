@@ -13,6 +13,10 @@ export const ENQUIRY_RATE_LIMITS = {
  */
 export const UNPROVED_MAIL_LIMIT = { attempts: 4, windowMs: 24 * HOUR_MS } as const
 
+/** The event after the list of questions that wait on the device has changed. */
+export const WAITING_CHANGED = 'waiting-questions-changed'
+/** The storage key for the number of waiting questions that a tab's visitor has read of and closed. */
+export const WAITING_TOLD = 'waiting-told'
 /** How long a question that could not be sent is kept on the device, and how many at most. */
 export const WAITING_MS = 7 * 24 * HOUR_MS
 export const WAITING_MOST = 5

@@ -13,11 +13,8 @@ export const COMPARED = 'compared'
 export const VIEWED = 'viewed'
 /** The storage key for the account of which this device last received the shortlist. */
 export const SHORTLIST_ACCOUNT = 'shortlist-account'
-/** The storage key for questions that could not be sent, and the event after this list has changed. */
+/** The storage key for questions that could not be sent. */
 export const WAITING = 'waiting-questions'
-export const WAITING_CHANGED = 'waiting-questions-changed'
-/** The storage key for the number of waiting questions that a tab's visitor has read of and closed. */
-export const WAITING_TOLD = 'waiting-told'
 /** The storage key for whether a tab has fetched the account's shortlist, so that its next pages need not. */
 export const FAVOURITES_ASKED = 'favourites-asked'
 
