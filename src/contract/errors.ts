@@ -6,6 +6,7 @@ import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { ACCOUNT_CHANGE_TEXTS } from '#english/account/texts-users'
 import { INBOX_TEXTS } from '#english/contact/texts-inbox'
 import { HEALTH_TEXTS } from '#english/health/texts'
+import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
 import { LAUNCH_RESULT_TEXTS } from '#language/launch/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { REFERENCE_TEXTS } from '#language/listing/texts-reference'
@@ -38,6 +39,7 @@ export const ERRORS = {
     sentence: MODERATION_TEXTS.decidedByAnother,
   },
   launch_decided: { status: 409, sentence: LAUNCH_RESULT_TEXTS.decided },
+  sender_disabled: { status: 409, sentence: LAUNCH_DESK_TEXTS.senderDisabled },
   changed: { status: 409, sentence: MODERATION_TEXTS.changed },
   not_opened: { status: 409, sentence: MODERATION_TEXTS.notOpened },
   cannot_undo: { status: 409, sentence: MODERATION_TEXTS.cannotUndo },

@@ -1,4 +1,4 @@
-import type { Role } from '../domain/account/constants.ts'
+import type { Role, UserStatus } from '../domain/account/constants.ts'
 import type { LaunchState } from '../domain/launch/constants.ts'
 import type { LaunchFilter } from '../domain/launch/filter.ts'
 import type { LaunchFields } from '../domain/launch/schema.ts'
@@ -24,7 +24,14 @@ export type OwnLaunch = {
 
 /** The same as admins read it. */
 export type DeskLaunch = OwnLaunch & {
-  sender: { name: string; email: string; mobileNumber: string; role: Role; confirmed: boolean }
+  sender: {
+    name: string
+    email: string
+    mobileNumber: string
+    role: Role
+    status: UserStatus
+    confirmed: boolean
+  }
   /** The admin who has decided; null while it waits, and once that account is deleted. */
   decidedBy: string | null
 }

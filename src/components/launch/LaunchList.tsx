@@ -7,6 +7,7 @@ import { finishLaunchPath, photoPath, projectAddress } from '../../contract/path
 import { shownValue } from '#language/listing/texts-values'
 import { launchFacts } from '../../domain/launch/facts.ts'
 import { LAUNCH_DESK_STATES, LAUNCH_DESK_TEXTS as texts } from '#english/launch/texts-desk'
+import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
@@ -36,7 +37,8 @@ export function LaunchList({
 }
 
 function Launch({ launch, now, onDecline }: Actions & { launch: DeskLaunch }) {
-  const { id, fields, state, createdAt, dueAt } = launch
+  const { id, fields, state, sender, createdAt, dueAt } = launch
+  const isActive = sender.status === 'active'
   const name = fields.projectBuildingName
   const due = state === 'waiting' ? dueInWords(dueAt, now) : null
   const [open, setOpen] = useState(false)
@@ -56,7 +58,8 @@ function Launch({ launch, now, onDecline }: Actions & { launch: DeskLaunch }) {
         </th>
         <td>
           <StateBadge tone={TONES[state]}>{LAUNCH_DESK_STATES[state]}</StateBadge>{' '}
-          {due && <StateBadge tone={due.overdue ? 'bad' : 'waiting'}>{due.words}</StateBadge>}
+          {due && <StateBadge tone={due.overdue ? 'bad' : 'waiting'}>{due.words}</StateBadge>}{' '}
+          {state === 'waiting' && !isActive && <StateBadge tone="bad">{texts.disabled}</StateBadge>}
         </td>
         <td className="row-line">{[fields.builder, fields.locality, fields.city].join(', ')}</td>
         <td className="cell-time">
@@ -72,9 +75,13 @@ function Launch({ launch, now, onDecline }: Actions & { launch: DeskLaunch }) {
               <LaunchBody launch={launch} />
               {state === 'waiting' && (
                 <div className="button-row">
-                  <a className="action action-main" href={finishLaunchPath(id)}>
-                    {texts.finish}
-                  </a>
+                  {isActive ? (
+                    <a className="action action-main" href={finishLaunchPath(id)}>
+                      {texts.finish}
+                    </a>
+                  ) : (
+                    <p>{texts.senderDisabled}</p>
+                  )}
                   <QuietButton
                     tone="danger"
                     label={`${texts.decline}: ${name}`}
@@ -121,15 +128,16 @@ export function LaunchBody({ launch }: { launch: DeskLaunch }) {
         <div>
           <dt>{texts.sender}</dt>
           <dd>
-            {sender.name}, {shownValue(sender.role)}
+            {sender.name}, {shownValue(sender.role)}{' '}
+            {sender.status === 'disabled' && <StateBadge tone="bad">{texts.disabled}</StateBadge>}
             {'\n'}
             <a className="text-link" href={mailHref(sender.email)}>
               {sender.email}
             </a>{' '}
             {!sender.confirmed && <span className="muted">({texts.unconfirmed})</span>}
             {'\n'}
-            <a className="text-link" href={phoneHref(`+91 ${sender.mobileNumber}`)}>
-              +91 {sender.mobileNumber}
+            <a className="text-link" href={phoneHref(wholeNumber(sender.mobileNumber))}>
+              {shownNumber(sender.mobileNumber)}
             </a>
           </dd>
         </div>

@@ -11,6 +11,8 @@ export const LAUNCH_DESK_TEXTS = {
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   sender: 'Account',
   unconfirmed: 'e-mail not confirmed',
+  disabled: 'Account disabled',
+  senderDisabled: 'The account that sent this launch is disabled. Enable it to publish the launch.',
   pictures: 'Pictures',
   noPictures: 'The pictures are erased.',
   picture: (place: number, project: string) => `Picture ${place} of ${project}`,

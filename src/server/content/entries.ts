@@ -16,7 +16,7 @@ import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { RERA_DEMO } from '../../domain/rera/constants.ts'
-import { publishing, whyNot } from '../launch/desk.ts'
+import { publishing, whyNotPublished } from '../launch/desk.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { seenWith } from '../listing/columns.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
@@ -84,7 +84,7 @@ export const exists = (table: SQL, id: string) =>
 /**
  * Adds an entry with its pictures, in one statement. `photo_missing` where an uploaded picture is erased or belongs to
  * somebody else. Where the entry publishes a builder's launch, that is decided with it: `launch_decided` if it was
- * before.
+ * before, `sender_disabled` if its account is disabled.
  */
 export async function createEntry(
   deps: Deps,
@@ -119,7 +119,7 @@ export async function createEntry(
     return launch ? okMailed({ id }) : ok({ id })
   }
   if (await deps.db.row<{ version: number }>(exists(table, id))) return ok({ id })
-  return (launchId && (await whyNot(deps.db, launchId))) || fail('photo_missing')
+  return (launchId && (await whyNotPublished(deps.db, launchId))) || fail('photo_missing')
 }
 
 /** An invented project stays one, as nobody can choose that in a form, until it states a number or a reason. */

@@ -20,7 +20,7 @@ const deskJson: SQL = sql`
   ${ownLaunchJson} || jsonb_build_object(
     'sender', jsonb_build_object(
       'name', u.name, 'email', u.email, 'mobileNumber', u.mobile_number, 'role', u.role,
-      'confirmed', u.email_verified_at is not null
+      'status', u.status, 'confirmed', u.email_verified_at is not null
     ),
     'decidedBy', (select a.name from users a where a.id = l.decided_by)
   )`
@@ -60,13 +60,19 @@ export async function readLaunch(db: Db, id: string): Promise<Result<DeskLaunch>
 }
 
 /** Why nothing was decided: the launch was withdrawn, or another admin has decided; null while it waits. */
-export async function whyNot(db: Db, id: string): Promise<Failure | null> {
-  const launch = await readLaunch(db, id)
+function whyNot(launch: Result<DeskLaunch>): Failure | null {
   if (!launch.ok) return launch
   const { state, decidedBy } = launch.value
   if (state === 'waiting') return null
   const by = decidedBy ?? LAUNCH_DESK_TEXTS.anotherAdmin
   return fail('launch_decided', { message: LAUNCH_DESK_TEXTS.decidedBy(state, by) })
+}
+
+/** Why nothing was published: that, or the account that sent it is disabled. */
+export async function whyNotPublished(db: Db, id: string): Promise<Failure | null> {
+  const launch = await readLaunch(db, id)
+  const isDisabled = launch.ok && launch.value.sender.status === 'disabled'
+  return whyNot(launch) ?? (isDisabled ? fail('sender_disabled') : null)
 }
 
 /** The audit log's line about a decision. */
@@ -100,13 +106,13 @@ export async function declineLaunch(
     logEvent(deps, event)
     return okMailed(row)
   }
-  return (await whyNot(deps.db, id)) ?? fail('forbidden')
+  return whyNot(await readLaunch(deps.db, id)) ?? fail('forbidden')
 }
 
 /**
- * The parts that a statement needs to publish a launch that waits as an entry: `asked` locks it, so that of two
- * decisions one takes effect; an entry that is `created` marks it, tells its builder, and lets go of the pictures that
- * the entry does not show.
+ * The parts that a statement needs to publish a launch that waits as an entry, unless its account is disabled: `asked`
+ * locks it, so that of two decisions one takes effect; an entry that is `created` marks it, tells its builder, and lets
+ * go of the pictures that the entry does not show.
  */
 export function publishing(deps: Deps, admin: SessionUser, launchId: string) {
   const event = decided(admin, launchId, 'published')
@@ -123,7 +129,12 @@ export function publishing(deps: Deps, admin: SessionUser, launchId: string) {
       asked as (
         select l.*
         from launches l
-        where l.id = ${launchId} and l.state = 'waiting' and ${actorStillAuthorised(admin)}
+        where l.id = ${launchId}
+          and l.state = 'waiting'
+          and ${actorStillAuthorised(admin)}
+          and exists (
+            select 1 from users u where u.id = l.user_id and u.status = 'active' for share
+          )
         for update of l
       ),`,
     holds: sql`exists (select 1 from asked)`,

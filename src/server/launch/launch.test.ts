@@ -18,8 +18,10 @@ import {
 import { makeLaunch } from '../../test/support/data/launches.ts'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
+import type { UserStatus } from '../../domain/account/constants.ts'
 import { deleteAccount } from '../account/delete.ts'
 import { exportOwnData } from '../account/export.ts'
+import { changeStatus } from '../account/manage.ts'
 import { eraseForgottenPhotos } from '../cleanup/photos.ts'
 import { forgetRecords } from '../cleanup/records.ts'
 import { createEntry, readEntries } from '../content/entries.ts'
@@ -271,6 +273,23 @@ describe('Publishing a launch', () => {
       code: 'photo_missing',
     })
     expect(await readLaunch(backend.db, id)).toMatchObject({ value: { state: 'waiting' } })
+  })
+
+  test('is refused while the account that sent it is disabled; declining is possible', async () => {
+    const builder = await makeUser(backend.db)
+    const { id, photoId } = await makeLaunch(backend.db, builder)
+    const { id: other } = await makeLaunch(backend.db, builder)
+    const imageUrls = [await addressOf(photoId)]
+    const turn = async (turned: { from: UserStatus; to: UserStatus }) =>
+      expect(await changeStatus(backend, admin, builder.id, turned)).toMatchObject({ ok: true })
+    await turn({ from: 'active', to: 'disabled' })
+    expect(await readLaunch(backend.db, id)).toMatchObject({
+      value: { state: 'waiting', sender: { status: 'disabled' } },
+    })
+    expect(await publish(id, { imageUrls })).toMatchObject({ code: 'sender_disabled' })
+    expect(await declineLaunch(backend, admin, other, 'No.')).toMatchObject({ ok: true })
+    await turn({ from: 'disabled', to: 'active' })
+    expect(await publish(id, { imageUrls })).toMatchObject({ ok: true })
   })
 
   test('is done with an entry of its own kind only, and not of a launch that is gone', async () => {

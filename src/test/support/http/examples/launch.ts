@@ -4,7 +4,7 @@ import { makeLaunch } from '../../data/launches.ts'
 import { launchFields } from '../../structure/launch-fields.ts'
 import { anId, type Examples } from './example.ts'
 
-const sender = expect.objectContaining({ role: 'Owner', confirmed: false })
+const sender = expect.objectContaining({ role: 'Owner', status: 'active', confirmed: false })
 
 export const launchExamples = {
   sendLaunch: async ({ db, caller }) => {
