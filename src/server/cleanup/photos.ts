@@ -3,15 +3,14 @@ import { ERASE_GRACE_MINUTES, CLEANUP_LIMITS } from '../../domain/cleanup/consta
 import type { Deps } from '../deps.ts'
 import { photosKeptSince, isRejectionOf } from '../moderation/log.ts'
 import { eraseBlobs } from '../photo/erase.ts'
-import { isAwaited, isLoose } from '../photo/loose.ts'
+import { isFree } from '../photo/loose.ts'
 
 const grace = sql`make_interval(mins => ${ERASE_GRACE_MINUTES})`
 
 // No statement uses a photo after its time. The grace period is for statements that had begun before.
 const forgotten = sql`
-  ${isLoose}
+  ${isFree}
   and i.erase_after < now() - ${grace}
-  and not ${isAwaited}
   and not exists (
     select 1
     from moderation_log m

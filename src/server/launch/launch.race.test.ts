@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import type { Entry } from '../../domain/content/schema.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
-import { makeLaunch } from '../../test/support/data/launches.ts'
-import { entryFields } from '../../test/support/structure/entry-fields.ts'
+import { makeLaunch, publishLaunch } from '../../test/support/data/launches.ts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
-import { createEntry } from '../content/entries.ts'
 import { declineLaunch, readLaunch } from './desk.ts'
 import { withdrawLaunch } from './own.ts'
 import { sendLaunch } from './send.ts'
@@ -17,12 +14,7 @@ const admin = setUpUser(backend, 'Admin')
 const other = setUpUser(backend, 'Admin')
 
 const publish = (launch: string, by = admin) =>
-  createEntry(backend, by, {
-    collection: 'sentLaunch',
-    fields: { ...entryFields.sentLaunch, projectBuildingName: launch },
-    submissionKey: newSubmissionKey(),
-    launch,
-  } as Entry & { submissionKey: string; launch: string })
+  publishLaunch(backend.db, by, launch, { projectBuildingName: launch })
 const entriesOf = (launch: string) =>
   backend.db.rows(sql`select id from newly_project where project_building_name = ${launch}`)
 

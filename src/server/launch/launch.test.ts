@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { photoPath } from '../../contract/paths.ts'
-import type { Entry } from '../../domain/content/schema.ts'
 import { LAUNCH_DAYS, LAUNCH_RATE_LIMITS } from '../../domain/launch/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
@@ -15,7 +13,11 @@ import {
   newSubmissionKey,
   PASSWORD,
 } from '../../test/support/data/factories.ts'
-import { makeLaunch } from '../../test/support/data/launches.ts'
+import {
+  addressOf as pictureAddress,
+  makeLaunch,
+  publishLaunch,
+} from '../../test/support/data/launches.ts'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
 import type { UserStatus } from '../../domain/account/constants.ts'
@@ -46,18 +48,9 @@ const image = (id: string) =>
       round(extract(epoch from erase_after - now()) / 86400)::int as "left"
     from images
     where id = ${id}`)
-const addressOf = async (id: string) => {
-  const { key = '' } =
-    (await backend.db.row<{ key: string }>(sql`select key from images where id = ${id}`)) ?? {}
-  return photoPath(key, 640)
-}
-const publish = (launch: string, over: object = {}, by = admin) =>
-  createEntry(backend, by, {
-    collection: 'sentLaunch',
-    fields: { ...entryFields.sentLaunch, ...over },
-    submissionKey: newSubmissionKey(),
-    launch,
-  } as Entry & { submissionKey: string; launch: string })
+const addressOf = (id: string) => pictureAddress(backend.db, id)
+const publish = (launch: string, over: object = {}) =>
+  publishLaunch(backend.db, admin, launch, over)
 const ownOf = async (user: SessionUser) => (await readOwnLaunches(backend.db, user))[0]
 
 describe('A builder’s launch', () => {

@@ -12,7 +12,7 @@ import { newId } from '../ids.ts'
 import { iso } from '../listing/public.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
-import { isAwaited, isLoose } from '../photo/loose.ts'
+import { isFree } from '../photo/loose.ts'
 import { LAUNCH_SQL } from './sql.ts'
 
 type Sent = { id: string; dueAt: string }
@@ -69,7 +69,7 @@ export async function sendLaunch(
       select i.id, w.ord
       from images i
       join wanted w on w.id = i.id
-      where i.user_id = ${user.id} and ${isLoose} and i.erase_after > now() and not ${isAwaited}
+      where i.user_id = ${user.id} and ${isFree} and i.erase_after > now()
       order by i.id
       for update of i
     ),

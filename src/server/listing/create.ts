@@ -16,7 +16,7 @@ import {
   isRejectionOf,
   photosKeptSince,
 } from '../moderation/log.ts'
-import { isAwaited, isLoose } from '../photo/loose.ts'
+import { isFree } from '../photo/loose.ts'
 import { countSent, maySendFiles } from './by-file.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
 import { inAccount, storedOf } from './written.ts'
@@ -79,7 +79,7 @@ export async function createListing(
       select i.id, w.ord
       from (select count(*) from m) locked, images i
       join wanted w on w.id = i.id
-      where i.user_id = ${user.id} and ${isLoose} and i.erase_after > now() and not ${isAwaited}
+      where i.user_id = ${user.id} and ${isFree} and i.erase_after > now()
       order by i.id
       for update of i
     ),

@@ -20,7 +20,7 @@ import {
   sameFields,
   seenWith,
 } from './columns.ts'
-import { eraseIn } from '../photo/loose.ts'
+import { eraseIn, isInLaunch } from '../photo/loose.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closeGone } from '../report/gone.ts'
@@ -38,7 +38,7 @@ export type Edit = Written & {
 
 /**
  * A condition: photo `i` can be used in a change of property `p`. An expired photo can be used only where the change
- * already has it.
+ * already has it, and no builder's launch that waits: an undo makes a change wait again whose photos were sent since.
  */
 export const usableInEdit: SQL = sql`
   i.user_id = p.user_id
@@ -47,6 +47,7 @@ export const usableInEdit: SQL = sql`
   and (
     i.property_id = p.id
     or i.property_id is null
+      and not ${isInLaunch}
       and (
         i.erase_after > now()
         or exists (

@@ -11,7 +11,7 @@ import {
 } from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
-import { eraseIn, isLoose } from '../photo/loose.ts'
+import { eraseIn, isFree, isLoose } from '../photo/loose.ts'
 import { isNewest, isRestorable, lastDecisionOnEdit } from './log.ts'
 import { isPriceAlone, noteFrom, notesJson } from './read-sql.ts'
 import type { Effect, Subject } from './subject.ts'
@@ -214,8 +214,7 @@ export const editSubject: Subject = {
         from replaced, wanted
         where i.id = wanted.id
           and i.user_id = replaced.user_id
-          and not i.is_profile
-          and (i.property_id = replaced.id or i.property_id is null)
+          and (i.property_id = replaced.id or ${isFree})
       )`,
     shown: sql`exists (select 1 from replaced)`,
   },

@@ -5,6 +5,7 @@ import { setUpUser } from '../../test/support/database/set-up.ts'
 import { decidingEdits } from '../../test/support/data/deciding.ts'
 import { makeEdit, photosOf, waitingEdit } from '../../test/support/data/edits.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
+import { addressOf, makeLaunch, publishLaunch } from '../../test/support/data/launches.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { login } from '../../test/support/http/requests.ts'
 import { changeProfile } from '../account/profile.ts'
@@ -102,6 +103,41 @@ describe('An undo of a decision on a change', () => {
       (await readDesk(backend)).queue.find((listing) => listing.id === id)?.photos,
     ).toMatchObject([{ id: fresh }])
     expect((await approveIt(id, 2)).status).toBe(200)
+  })
+
+  test('leaves a launch the pictures that the listing had and that were sent since', async () => {
+    const [awaited, shown] = [await photo(), await photo()]
+    const { id, listingId } = await makeEdit(
+      backend.db,
+      owner,
+      { price: 7_500_000 },
+      [],
+      [awaited, shown],
+    )
+    await approveIt(id)
+    await makeLaunch(backend.db, owner, {}, awaited)
+    const launch = await makeLaunch(backend.db, owner, {}, shown)
+    const imageUrls = [await addressOf(backend.db, shown)]
+    await publishLaunch(backend.db, admin, launch.id, { imageUrls })
+    expect(await undoLast(listingId)).toMatchObject({ ok: true })
+    expect(await photosOf(backend.db, listingId)).toEqual([])
+  })
+
+  test('of a rejection lets the change wait again without the picture of a launch, which stays one', async () => {
+    const [own, awaited] = [await photo(), await photo()]
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [
+      own,
+      awaited,
+    ])
+    await rejectIt(id)
+    const launch = await makeLaunch(backend.db, owner, {}, awaited)
+    expect(await undoLast(listingId)).toMatchObject({ ok: true })
+    expect((await approveIt(id, 2)).status).toBe(200)
+    expect(await photosOf(backend.db, listingId)).toEqual([own])
+    const imageUrls = [await addressOf(backend.db, awaited)]
+    expect(await publishLaunch(backend.db, admin, launch.id, { imageUrls })).toMatchObject({
+      ok: true,
+    })
   })
 
   test('does not take back a photo that has become the profile photo', async () => {

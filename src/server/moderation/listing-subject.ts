@@ -11,7 +11,7 @@ import {
   storedJson,
 } from '../listing/columns.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
-import { eraseIn, isLoose } from '../photo/loose.ts'
+import { eraseIn, isFree, isLoose } from '../photo/loose.ts'
 import { isNewest, isRestorable, lastDecisionOn } from './log.ts'
 import { noteFrom, notesJson } from './read-sql.ts'
 import type { Effect, Subject } from './subject.ts'
@@ -172,7 +172,7 @@ export const listingSubject: Subject = {
         from m,
           jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord),
           images i
-        where i.id = s.id and i.property_id is null and not i.is_profile and i.user_id = m.poster_id
+        where i.id = s.id and ${isFree} and i.user_id = m.poster_id
         order by i.id
         for update of i
       )`,

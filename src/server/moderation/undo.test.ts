@@ -11,12 +11,15 @@ import {
   makeUser,
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
+import { photosOf } from '../../test/support/data/edits.ts'
+import { addressOf, makeLaunch, publishLaunch } from '../../test/support/data/launches.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { SUBJECTS } from '../../test/support/data/subjects.ts'
 import { startBuildHook } from '../../test/support/http/build-hook.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/http/log-lines.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
+import { withdrawListing } from '../listing/withdraw.ts'
 import { okMailed } from '../mail/outbox.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
 import { undoDecision } from './undo.ts'
@@ -164,6 +167,27 @@ describe('Undo', () => {
       (await own()).filter((listing) => listing.id === id).map((listing) => listing.state),
     ).toEqual(['pending'])
     expect((await approveIt(id, entry?.version)).status).toBe(200)
+  })
+
+  test('of a rejection takes back no photo that a launch shows, whether it waits or is published', async () => {
+    const [own = '', awaited = '', shown = ''] = await Promise.all(
+      [1, 2, 3].map(() => makePhotoRow(backend.db, owner)),
+    )
+    const id = await makePending(backend.db, owner, {}, [own, awaited, shown])
+    const decisionId = String((await rejectIt(id)).body.decisionId)
+    await makeLaunch(backend.db, owner, {}, awaited)
+    const launch = await makeLaunch(backend.db, owner, {}, shown)
+    const imageUrls = [await addressOf(backend.db, shown)]
+    expect(await publishLaunch(backend.db, admin, launch.id, { imageUrls })).toMatchObject({
+      ok: true,
+    })
+    expect((await undoIt(decisionId)).body).toEqual({ listingId: id })
+    expect(await photosOf(backend.db, id)).toEqual([own])
+    expect(await withdrawListing(backend, owner, id)).toMatchObject({ ok: true })
+    expect(
+      await backend.db.row(sql`
+        select is_site as site, erase_after as "eraseAfter" from images where id = ${shown}`),
+    ).toEqual({ site: true, eraseAfter: null })
   })
 
   test('of an approval takes the listing off the site at the next build', async () => {

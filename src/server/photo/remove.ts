@@ -3,7 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { Deps } from '../deps.ts'
 import { eraseBlobs } from './erase.ts'
-import { isAwaited, isLoose } from './loose.ts'
+import { isFree } from './loose.ts'
 
 /** Removes a photo of the user's own that no listing uses. */
 export async function removePhoto(
@@ -14,7 +14,7 @@ export async function removePhoto(
   const row = await deps.db.row<{ key: string; shared: boolean }>(sql`
     with gone as (
       delete from images i
-      where i.id = ${id} and i.user_id = ${user.id} and ${isLoose} and not ${isAwaited}
+      where i.id = ${id} and i.user_id = ${user.id} and ${isFree}
       returning key
     )
     select key, exists (select 1 from images i where i.key = gone.key and i.id <> ${id}) as shared
