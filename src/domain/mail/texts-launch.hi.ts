@@ -19,10 +19,13 @@ const written = (launch: unknown) =>
       ]
     : []
 
+/** A subject with the name of the project, which an address that is not proved does not get. */
+const named = (subject: string, title: unknown) => (title ? `${subject}: ${said(title)}` : subject)
+
 /** Mails to a builder about a launch. */
 export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
   'launch received': ({ name, title, dueAt, launch, link }) => ({
-    subject: title ? `नया प्रोजेक्ट मिल गया: ${said(title)}` : 'आपका नया प्रोजेक्ट मिल गया',
+    subject: named('आपका नया प्रोजेक्ट मिल गया', title),
     blocks: [
       `नमस्ते ${name} जी,`,
       `आपका नया प्रोजेक्ट हमें मिल गया। हमारी टीम ${formatDate(said(dueAt))} तक जवाब देगी।`,
@@ -32,19 +35,19 @@ export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
     ],
   }),
   'launch online': ({ name, title, link }) => ({
-    subject: `आपका प्रोजेक्ट पब्लिश हो गया: ${said(title)}`,
+    subject: named('आपका प्रोजेक्ट पब्लिश हो गया', title),
     blocks: [
       `नमस्ते ${name} जी,`,
-      `${said(title)} पब्लिश हो गया। उसका पेज पढ़ें, और कुछ गलत हो तो हमें लिखें।`,
+      `${title ? said(title) : 'आपका प्रोजेक्ट'} पब्लिश हो गया। उसका पेज पढ़ें, और कुछ गलत हो तो हमें लिखें।`,
       { link, label: 'प्रोजेक्ट का पेज खोलें' },
       'नए प्रोजेक्ट की लिस्टों में वह साइट के अगले अपडेट के साथ दिखेगा।',
     ],
   }),
   'launch declined': ({ name, title, reason, link }) => ({
-    subject: `आपका प्रोजेक्ट पब्लिश नहीं हुआ: ${said(title)}`,
+    subject: named('आपका प्रोजेक्ट पब्लिश नहीं हुआ', title),
     blocks: [
       `नमस्ते ${name} जी,`,
-      `हमने ${said(title)} पढ़ा, और उसे पब्लिश नहीं किया। वजह:`,
+      `हमने ${title ? said(title) : 'आपका प्रोजेक्ट'} पढ़ा, और उसे पब्लिश नहीं किया। वजह:`,
       quoted(reason),
       'उसे बदलकर फिर से भेजा जा सकता है:',
       { link, label: OWN_LAUNCH_TEXTS.again },

@@ -19,10 +19,13 @@ const written = (launch: unknown) =>
       ]
     : []
 
+/** A subject with the name of the project, which an address that is not proved does not get. */
+const named = (subject: string, title: unknown) => (title ? `${subject}: ${said(title)}` : subject)
+
 /** Mails to a builder about a launch. */
 export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
   'launch received': ({ name, title, dueAt, launch, link }) => ({
-    subject: title ? `We have your launch: ${said(title)}` : 'We have your launch',
+    subject: named('We have your launch', title),
     blocks: [
       `Dear ${name},`,
       `We have your launch. An admin answers by ${formatDate(said(dueAt))}.`,
@@ -32,19 +35,19 @@ export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
     ],
   }),
   'launch online': ({ name, title, link }) => ({
-    subject: `Your launch is published: ${said(title)}`,
+    subject: named('Your launch is published', title),
     blocks: [
       `Dear ${name},`,
-      `${said(title)} is published. Read its page: if something is wrong, write to us.`,
+      `${title ? said(title) : 'Your launch'} is published. Read its page: if something is wrong, write to us.`,
       { link, label: 'Open its page' },
       'It joins the lists of new projects with the next rebuild of the site.',
     ],
   }),
   'launch declined': ({ name, title, reason, link }) => ({
-    subject: `Your launch is not published: ${said(title)}`,
+    subject: named('Your launch is not published', title),
     blocks: [
       `Dear ${name},`,
-      `We have read ${said(title)} and do not publish it. The reason:`,
+      `We have read ${title ? said(title) : 'your launch'} and do not publish it. The reason:`,
       quoted(reason),
       'You can change what you sent and send it again:',
       { link, label: OWN_LAUNCH_TEXTS.again },

@@ -141,6 +141,18 @@ describe('The receipt of a launch', () => {
   })
 })
 
+describe('The answer to a launch', () => {
+  test('names no project at an address that nobody proved, and says the rest', () => {
+    const online = mail('launch online', { title: undefined })
+    expect(online.subject).toBe('Your launch is published')
+    expect(online.lines[1]).toMatch(/^Your launch is published\. /)
+    const declined = mail('launch declined', { title: undefined })
+    expect(declined.subject).toBe('Your launch is not published')
+    expect(declined.lines[1]).toMatch(/^We have read your launch and /)
+    expect(declined.lines.join()).toContain(`> ${data.reason.split('\n')[0]}`)
+  })
+})
+
 describe('Mails about a report', () => {
   test('have our words only, and no name where nobody proved the address', () => {
     for (const kind of ['receipt', 'outcome'] as const) {

@@ -13,7 +13,7 @@ import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { eraseIn } from '../photo/loose.ts'
 import { chosen, pageOf, pageRows, TODAY } from '../search.ts'
-import { ownLaunchJson, releasePhotos } from './sql.ts'
+import { ifProved, ownLaunchJson, releasePhotos } from './sql.ts'
 
 /** Launch `l` of user `u` as admins read it. */
 const deskJson: SQL = sql`
@@ -89,8 +89,10 @@ export async function declineLaunch(
   const event = decided(admin, id, 'declined')
   const told = sql`
     select d.user_id,
-      jsonb_build_object('title', d.project_building_name, 'reason', d.reason, 'launchId', d.id) as data
-    from declined d`
+      jsonb_build_object('reason', d.reason, 'launchId', d.id)
+        || ${ifProved(sql`jsonb_build_object('title', d.project_building_name)`)} as data
+    from declined d
+    join users u on u.id = d.user_id`
   const row = await deps.db.row<{ id: string }>(sql`
     with declined as (
       update launches l
@@ -118,10 +120,10 @@ export function publishing(deps: Deps, admin: SessionUser, launchId: string) {
   const event = decided(admin, launchId, 'published')
   const told = sql`
     select p.user_id,
-      jsonb_build_object(
-        'title', n.project_building_name, 'entryId', n.id, 'city', n.city
-      ) as data
+      jsonb_build_object('entryId', n.id, 'city', n.city)
+        || ${ifProved(sql`jsonb_build_object('title', n.project_building_name)`)} as data
     from published p
+    join users u on u.id = p.user_id
     cross join created n`
   return {
     event,

@@ -148,11 +148,20 @@ describe('The mails about a launch', () => {
     expect(sent).toMatchObject({ kind: 'launch sent', to: null, data: { city: 'Lucknow' } })
   })
 
-  test('repeat nothing at an address that was not proved', async () => {
+  test('repeat nothing at an address that was not proved, whatever the answer', async () => {
     const builder = await makeUser(backend.db)
-    await makeLaunch(backend.db, builder)
-    expect(await mails(builder.id)).toEqual([
-      { kind: 'launch received', to: builder.id, data: { dueAt: expect.any(String) } },
+    const to = builder.id
+    const { id: launchId } = await makeLaunch(backend.db, builder)
+    const { id: other } = await makeLaunch(backend.db, builder)
+    const reason = 'The number is not on the register.'
+    await declineLaunch(backend, admin, launchId, reason)
+    const published = await publish(other)
+    if (!published.ok) throw new Error(published.code)
+    const received = { kind: 'launch received', to, data: { dueAt: expect.any(String) } }
+    expect(await mails(to)).toEqual([
+      { kind: 'launch declined', to, data: { launchId, reason } },
+      { kind: 'launch online', to, data: { entryId: published.value.id, city: 'Lucknow' } },
+      ...[received, received],
     ])
   })
 
@@ -180,6 +189,7 @@ describe('The mails about a launch', () => {
 describe('Declining a launch', () => {
   test('tells its builder why, lets go of its pictures, and is logged without a word of it', async () => {
     const builder = await makeUser(backend.db)
+    await confirmAddress(backend.db, builder)
     const projectBuildingName = 'Declined Towers'
     const { id, photoId } = await makeLaunch(backend.db, builder, { projectBuildingName })
     await backend.db.rows(sql`update images set erase_after = now() where id = ${photoId}`)
@@ -228,6 +238,7 @@ describe('Declining a launch', () => {
 describe('Publishing a launch', () => {
   test('makes an entry with the builder’s pictures, marks the launch, and mails the link', async () => {
     const builder = await makeUser(backend.db)
+    await confirmAddress(backend.db, builder)
     const { id, photoId } = await makeLaunch(backend.db, builder)
     const projectBuildingName = 'Finished Greens'
     const imageUrls = [await addressOf(photoId)]

@@ -13,7 +13,7 @@ import { iso } from '../listing/public.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { isFree } from '../photo/loose.ts'
-import { LAUNCH_SQL } from './sql.ts'
+import { ifProved, LAUNCH_SQL } from './sql.ts'
 
 type Sent = { id: string; dueAt: string }
 
@@ -47,10 +47,8 @@ export async function sendLaunch(
   const event = { event: 'launch sent', actorId: user.id, subjectId: id } as const
   const receipt = sql`
     select u.id as user_id,
-      jsonb_build_object('dueAt', ${iso('s.due_at')}) || case
-        when u.email_verified_at is null then '{}'::jsonb
-        else jsonb_build_object('title', s.project_building_name, 'launch', ${LAUNCH_SQL.json('s')})
-      end as data
+      jsonb_build_object('dueAt', ${iso('s.due_at')}) || ${ifProved(sql`
+        jsonb_build_object('title', s.project_building_name, 'launch', ${LAUNCH_SQL.json('s')})`)} as data
     from sent s
     join users u on u.id = s.user_id`
   const told = sql`

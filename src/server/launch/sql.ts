@@ -30,6 +30,10 @@ export const ownLaunchJson: SQL = sql`
     )
   )`
 
+/** What the sender, user `u`, wrote, as data of a mail: only for an address that was proved. */
+export const ifProved = (written: SQL): SQL => sql`
+  case when u.email_verified_at is null then '{}'::jsonb else ${written} end`
+
 /** How many launches were to be answered by now. */
 export const overdueLaunches: SQL = sql`
   (select count(*) from launches l where l.state = 'waiting' and l.due_at < now())`
