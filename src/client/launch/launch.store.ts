@@ -17,6 +17,7 @@ import { call, signedIn } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf } from '../lib/sentence.ts'
+import { keyOf } from '../lib/submission-key.ts'
 import { draftName } from '../listing-draft/posting.ts'
 import { askToLogIn, $loginNeeded, onRestored } from '../listing-draft/submission-login.ts'
 import { photosSettled, resumePhotos, retryMissingUploads } from '../photo/photo-queue.ts'
@@ -44,11 +45,11 @@ export function answer(name: Name, value: string): void {
   launchForm.recheck()
 }
 
-/** One key for each draft: a second tap or a retry sends no second launch. */
-function submissionKey(): string {
-  const key = $stored.get().submissionKey ?? crypto.randomUUID()
-  $stored.setKey('submissionKey', key)
-  return key
+/** The key of what is sent of this draft. The same answers in another draft are another launch. */
+function submissionKey(sent: object): Promise<string> {
+  const draft = $stored.get().draftKey ?? crypto.randomUUID()
+  $stored.setKey('draftKey', draft)
+  return keyOf([draft, sent])
 }
 
 /** The draft with its pictures, of which at least one is needed. */
@@ -70,12 +71,16 @@ export const launchForm = createForm({
     }
     if ($outcome.get() === 'busy') await photosSettled()
     if ($outcome.get() === 'failed') return fail('photo_refused', { message: PHOTO_TEXTS.failed })
-    const body = { fields, photoIds: uploadedIds($photos.get()), submissionKey: submissionKey() }
+    const launch = { fields, photoIds: uploadedIds($photos.get()) }
+    const body = { ...launch, submissionKey: await submissionKey(launch) }
     const sent = await signedIn(call(sendLaunch, { body }), logIn)
     if (!sent?.ok) return sent
     return { ok: true, value: { project: fields.projectBuildingName, dueAt: sent.value.dueAt } }
   },
-  explain: (failure) => ownFields(errorsOf(failure, { failed: texts.failed, cause: true })),
+  explain: (failure) =>
+    failure.code === 'photo_missing'
+      ? { _: texts.photosMissing }
+      : ownFields(errorsOf(failure, { failed: texts.failed, cause: true })),
   onFailed: async ({ code }) => {
     if (code === 'photo_missing') await retryMissingUploads()
   },

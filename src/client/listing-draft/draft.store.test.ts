@@ -63,18 +63,18 @@ describe('the draft', () => {
     expect($draft.get()).toMatchObject({ price: '72 lakh', locality: 'Gomti Nagar' })
   })
 
-  test('has one submission key until it is emptied', () => {
-    const key = submissionKey()
-    answer('price', '1')
-    expect(submissionKey()).toBe(key)
+  test('has one submission key for the same answers until it is emptied, and another one for others', async () => {
+    const key = await submissionKey({ price: 1 })
+    expect(await submissionKey({ price: 1 })).toBe(key)
+    expect(await submissionKey({ price: 2 })).not.toBe(key)
     emptyDraft()
-    expect(submissionKey()).not.toBe(key)
+    expect(await submissionKey({ price: 1 })).not.toBe(key)
   })
 
-  test('gets a new submission key when another listing fills it', () => {
-    const key = submissionKey()
+  test('gets a new submission key when another listing fills it', async () => {
+    const key = await submissionKey({ price: 5 })
     fillDraft({ ...$draft.get(), price: '5' }, { repostOf: 'decision1' })
-    expect(submissionKey()).not.toBe(key)
+    expect(await submissionKey({ price: 5 })).not.toBe(key)
   })
 })
 

@@ -19,6 +19,7 @@ import {
   restoreDraft,
 } from '../../domain/listing-draft/values.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
+import { keyOf } from '../lib/submission-key.ts'
 import { $step, goToStep } from './step.ts'
 import { markedFields, type MessageState, messageState } from './message.ts'
 import { draftName, isAdminPostingForm } from './posting.ts'
@@ -213,11 +214,11 @@ export function emptyDraft(): void {
   fillDraft(EMPTY_DRAFT)
 }
 
-/** One key for each draft: a second tap or a retry with it creates no second listing. */
-export function submissionKey(): string {
-  const key = $stored.get().submissionKey ?? crypto.randomUUID()
-  $stored.setKey('submissionKey', key)
-  return key
+/** The key of what is sent of this draft. The same answers in another draft are another listing. */
+export function submissionKey(sent: object): Promise<string> {
+  const draft = $stored.get().draftKey ?? crypto.randomUUID()
+  $stored.setKey('draftKey', draft)
+  return keyOf([draft, sent])
 }
 
 /** Where the draft was left: the step, and how far its page was scrolled. */

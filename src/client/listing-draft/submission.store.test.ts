@@ -164,6 +164,19 @@ describe('A draft', () => {
     expect(await postedBy(asha)).toHaveLength(1)
   })
 
+  it('that was corrected after its answer was lost arrives as it is now', async () => {
+    const { draft, submit, $submission } = await openWizard()
+    draft(FLAT_ANSWERS)
+    asha.network = 'answers lost'
+    await submit()
+    expect($submission.get().state).toBe('failed')
+    asha.network = 'up'
+    draft({ price: '71 lakh' })
+    await submit()
+    expect($submission.get().state).toBe('done')
+    expect((await postedBy(asha)).map(({ price }) => price).sort()).toEqual([7_100_000, 7_200_000])
+  })
+
   it('stays when the server fails, and can be submitted again', async () => {
     const { draft, submit, $submission, $draft } = await openWizard()
     draft(FLAT_ANSWERS)

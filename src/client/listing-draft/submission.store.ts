@@ -177,17 +177,16 @@ async function post(drafted: Drafted): Promise<Result<Posted>> {
     const { state } = sent.value
     return posted(state === 'pending' ? edit : null, state !== 'unchanged')
   }
-  const key = submissionKey()
   if (drafted.posting === 'listing') {
-    const body = {
+    const listing = {
       fields: drafted.fields,
       confirmed: drafted.confirmed,
       ...uploaded,
       noteToAdmin,
-      submissionKey: key,
       repostOf,
       messagesOnly: $messagesOnly.get() || null,
     }
+    const body = { ...listing, submissionKey: await submissionKey(listing) }
     const made = await call(createListing, { body })
     return made.ok ? posted(made.value.id) : made
   }
@@ -195,7 +194,8 @@ async function post(drafted: Drafted): Promise<Result<Posted>> {
     photo ? [photoPath(photo.key, PHOTO_WIDTHS[1])] : [],
   )
   const entry = { collection: drafted.posting, fields: { ...drafted.fields, imageUrls } } as Entry
-  const made = await call(createEntry, { body: { ...entry, submissionKey: key } })
+  const body = { ...entry, submissionKey: await submissionKey(entry) }
+  const made = await call(createEntry, { body })
   return made.ok ? posted(null) : made
 }
 

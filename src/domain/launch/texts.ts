@@ -50,6 +50,8 @@ export const LAUNCH_RESULT_TEXTS = {
   photos: 'Add at least one picture.',
   notLoggedIn: 'You must be logged in to send a launch. What you filled in stays on this device.',
   failed: 'Your launch was not sent. Nothing that you filled in is lost.',
+  photosMissing:
+    'Some pictures are no longer on the server, or another launch has them. We are uploading them again. Send the launch when they are done.',
   decided: 'We have answered this launch already. Reload the page to see the answer.',
 } as const
 

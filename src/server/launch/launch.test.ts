@@ -117,6 +117,16 @@ describe('A builder’s launch', () => {
     expect(await readOwnLaunches(backend.db, builder)).toHaveLength(before)
   })
 
+  test('is refused to an account that has another role by now', async () => {
+    const builder = await makeUser(backend.db)
+    const photoIds = [await makePhotoRow(backend.db, builder)]
+    const submission = { fields: launchFields, photoIds, submissionKey: newSubmissionKey() }
+    expect(await sendLaunch(backend, { ...builder, role: 'Agent' }, submission)).toMatchObject({
+      code: 'forbidden',
+    })
+    expect(await readOwnLaunches(backend.db, builder)).toEqual([])
+  })
+
   test('keeps what was typed as it was typed', async () => {
     const builder = await makeUser(backend.db)
     const projectBuildingName = `O'Neill "<b>" {{7*7}} ${'%s'} \\'; drop table launches; --`

@@ -29,7 +29,7 @@ const knownLaunch = (db: Db, user: SessionUser, submissionKey: string) =>
 /**
  * Stores a builder's launch with its pictures until an admin decides, in one statement. The same submission key returns
  * the same launch again, and does not count for the limit; `photo_missing` where a picture is erased, in use, or belongs
- * to somebody else. Its pictures have no time of their own from then on: that it waits keeps them, and no other submission
+ * to somebody else, `forbidden` where the account has been disabled or has another role meanwhile. Its pictures have no time of their own from then on: that it waits keeps them, and no other submission
  * can have them. The builder gets a receipt, which repeats what was written only to an address that was proved.
  */
 export async function sendLaunch(
@@ -96,5 +96,7 @@ export async function sendLaunch(
     return okMailed(row)
   }
   const twin = await knownLaunch(deps.db, user, submissionKey)
-  return twin ? ok(twin) : fail('photo_missing')
+  if (twin) return ok(twin)
+  const mayStill = await deps.db.row(sql`select 1 where ${actorStillAuthorised(user)}`)
+  return fail(mayStill ? 'photo_missing' : 'forbidden')
 }
