@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEntry, readContent, removeEntry } from '../../contract/content.ts'
 import { uploadPhoto } from '../../contract/photo.ts'
 import { NOT_ALLOWED, UNREACHED } from '#language/text/texts'
-import { loginPath, PATHS, photoPath } from '../../contract/paths.ts'
+import { finishLaunchPath, loginPath, PATHS, photoPath } from '../../contract/paths.ts'
 import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
 import { emptyDraft, writeDraft } from '../../domain/field/draft.ts'
 import { CONTENT_FIELD_TEXTS as texts, CONTENT_TEXTS, ENTRY_TEXTS } from '#english/content/texts'
@@ -12,6 +12,10 @@ import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { CHOSEN_TEXTS, REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
 import { delayAnswer } from '../../test/support/browser/desk.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { makeLaunch } from '../../test/support/data/launches.ts'
+import { launchFields } from '../../test/support/structure/launch-fields.ts'
+import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
 import { makeEntry } from '../../test/support/data/entries.ts'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { cameraFile } from '../../test/support/data/pictures.ts'
@@ -165,6 +169,61 @@ describe('The form of an entry', () => {
   })
 })
 
+describe('The form of a builder’s launch', () => {
+  /** Opens the form with a launch that waits, as the desk's link does. */
+  async function openAsked() {
+    end()
+    const { id } = await makeLaunch(portal.db, await makeUser(portal.db))
+    page = await meera.open(finishLaunchPath(id), load)
+    end = page.startEntries('newlyProject')
+    await eventually(() => expect(page.$launch.get()?.id).toBe(id))
+    const launch = page.$launch.get()
+    if (!launch) throw new Error('The launch was not read.')
+    page.openForm(null)
+    await page.openLaunch(launch)
+    return launch
+  }
+  const locality = () => page.$entryDraft.get().values.locality
+
+  it('keeps unsaved answers while another entry or collection is shown, apart from those of a new entry', async () => {
+    const launch = await openAsked()
+    expect(locality()).toBe(launchFields.locality)
+    page.answer('locality', 'Half')
+    page.openForm(null)
+    expect([page.$entryDraft.get().launch, locality()]).toEqual([null, ''])
+    page.answer('locality', 'New half')
+    await page.turnTo('cityData')
+    await page.openLaunch(launch)
+    expect([page.$collection.get(), page.$entryDraft.get().launch?.id]).toEqual([
+      'newlyProject',
+      launch.id,
+    ])
+    expect(locality()).toBe('Half')
+    page.openForm(null)
+    expect(locality()).toBe('New half')
+  })
+
+  it('is filled in anew from what the builder sent once the answers are given up', async () => {
+    const launch = await openAsked()
+    page.answer('locality', 'Half')
+    page.closeForm()
+    expect(page.$entryDraft.get().launch).toBeNull()
+    await page.openLaunch(launch)
+    expect(locality()).toBe(launchFields.locality)
+  })
+
+  it('publishes it, and offers it no more', async () => {
+    await openAsked()
+    page.answer('locality', 'Indira Nagar')
+    await page.entryForm.submit()
+    expect(page.entryForm.$form.get().errors).toEqual({})
+    expect(page.$announcement.get()).toBe(
+      LAUNCH_DESK_TEXTS.published(launchFields.projectBuildingName),
+    )
+    expect([page.$launch.get(), page.$entryDraft.get().launch]).toEqual([null, null])
+  })
+})
+
 describe('Deleting an entry', () => {
   it('needs a confirmation; an entry that no longer exists counts as deleted', async () => {
     const { submit } = openRemoval(first)
@@ -232,7 +291,7 @@ describe('Pictures of an entry', () => {
     })
     expect(page.$upload.get()).toEqual({ state: 'done' })
     const stored = await portal.db.rows<{ key: string }>(
-      sql`select key from images order by created_at, id`,
+      sql`select key from images where user_id = ${meera.user?.id} order by created_at, id`,
     )
     const [front, back] = stored.map(({ key }) => photoPath(key, PHOTO_WIDTHS[1]))
     expect(front).toMatch(/^\/property_images\/[a-z0-9]{16}-photo\//)

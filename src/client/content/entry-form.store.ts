@@ -3,7 +3,12 @@ import { type ContentEntry, updateEntry, createEntry } from '../../contract/cont
 import { ok, type Result } from '../../contract/result.ts'
 import type { DeskLaunch } from '../../contract/launch.ts'
 import { photoPath } from '../../contract/paths.ts'
-import { CONTENT_FIELDS, ENTRY_FIELDS, type EntryKind } from '../../domain/content/fields.ts'
+import {
+  collectionOf,
+  CONTENT_FIELDS,
+  ENTRY_FIELDS,
+  type EntryKind,
+} from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
 import { type Draft, writeDraft } from '../../domain/field/draft.ts'
 import { checkDraft } from '../../domain/field/reading.ts'
@@ -18,7 +23,14 @@ import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf } from '../lib/sentence.ts'
-import { $collection, $entries, changed, refreshEntries, showCollection } from './entries.store.ts'
+import {
+  $collection,
+  $entries,
+  $launch,
+  changed,
+  refreshEntries,
+  showCollection,
+} from './entries.store.ts'
 
 /** The answers of the form beside the list, for an existing entry or a new one. */
 export type EntryDraft = {
@@ -44,47 +56,58 @@ function fresh(entry: ContentEntry | null): EntryDraft {
   return { ...EMPTY, entry, values, submissionKey: crypto.randomUUID() }
 }
 
-/** Opens the form of a new entry, filled in with what a builder has sent. */
-export function openLaunch(launch: DeskLaunch): void {
-  keepLeft()
+/** The answers of a new entry, filled in with what a builder has sent. */
+function sent(launch: DeskLaunch): EntryDraft {
   const imageUrls = launch.photos.map(({ key }) => photoPath(key, PHOTO_WIDTHS[1]))
   const values = writeDraft(ENTRY_FIELDS.sentLaunch as Fields, {
     ...{ listingType: 'Sell', ...launch.fields, imageUrls },
   })
-  show({ ...EMPTY, values, submissionKey: crypto.randomUUID(), launch })
+  return { ...EMPTY, values, submissionKey: crypto.randomUUID(), launch }
 }
 
-/** Unsaved drafts by collection and entry: opening another entry loses nothing. */
+type Opened = Pick<EntryDraft, 'entry' | 'launch'>
+const NEW: Opened = { entry: null, launch: null }
+
+/** Unsaved drafts by collection and entry, or launch: opening another one loses nothing. */
 const left = new Map<string, EntryDraft>()
-const place = (entry: ContentEntry | null) => `${$collection.get()} ${entry?.id ?? ''}`
+const place = ({ entry, launch }: Opened) =>
+  launch ? `launch ${launch.id}` : `${$collection.get()} ${entry?.id ?? ''}`
 
 function show(draft: EntryDraft): void {
   entryForm.reset()
   $entryDraft.set(draft)
 }
 
-/** Keeps the unsaved answers of the open form. Those about a launch are filled in anew from what its builder sent. */
+/** Keeps the unsaved answers of the open form. */
 function keepLeft(): void {
   const before = $entryDraft.get()
-  if (before.submissionKey && !before.launch) left.set(place(before.entry), before)
+  if (before.submissionKey) left.set(place(before), before)
 }
 
 /** Opens the form of an entry, or of a new one, with its unsaved answers. */
 export function openForm(entry: ContentEntry | null): void {
   keepLeft()
-  show(left.get(place(entry)) ?? fresh(entry))
+  show(left.get(place({ ...NEW, entry })) ?? fresh(entry))
+}
+
+/** Opens the form of a new entry for a builder's launch, with its unsaved answers, in the collection of launches. */
+export async function openLaunch(launch: DeskLaunch): Promise<void> {
+  const collection = collectionOf('sentLaunch')
+  const shown = $collection.get() === collection ? null : turnTo(collection)
+  keepLeft()
+  show(left.get(place({ ...NEW, launch })) ?? sent(launch))
+  await shown
 }
 
 /** Empties the open form, or reverts its changes. */
 export function closeForm(): void {
-  const { entry, launch } = $entryDraft.get()
-  if (!launch) left.delete(place(entry))
-  show(left.get(place(null)) ?? fresh(null))
+  left.delete(place($entryDraft.get()))
+  show(left.get(place(NEW)) ?? fresh(null))
 }
 
 /** Shows another collection; the unsaved answers of this one stay. */
 export async function turnTo(collection: Parameters<typeof showCollection>[0]): Promise<void> {
-  left.set(place($entryDraft.get().entry), $entryDraft.get())
+  keepLeft()
   show(EMPTY)
   const shown = showCollection(collection)
   openForm(null)
@@ -118,8 +141,11 @@ export const entryForm = createForm({
     const { launch } = $entryDraft.get()
     const { title } = summaryOf($collection.get(), entry.fields)
     closeForm()
-    // A reload must not open what is published.
-    if (launch) history.replaceState(history.state, '', location.pathname)
+    // Neither a reload nor the way back may open what is published.
+    if (launch) {
+      history.replaceState(history.state, '', location.pathname)
+      $launch.set(null)
+    }
     return changed(launch ? LAUNCH_DESK_TEXTS.published(title) : ENTRY_TEXTS.stored(title))
   },
 })

@@ -33,6 +33,7 @@ export const LAUNCH_DESK_TEXTS = {
     `${project} is published, and its builder gets a mail with the link.`,
   reasonMissing: 'Write why it is declined: the builder reads it.',
   finishing: (project: string, builder: string) => `${project}, sent by ${builder}`,
+  goOn: (project: string) => `Go on with ${project}`,
   finishHint: 'Filled in from what the builder sent. Check it, finish it, and publish it.',
   loading: 'Loading the launch…',
   back: 'Back to the launches',

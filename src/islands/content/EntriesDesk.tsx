@@ -48,7 +48,7 @@ export function EntriesDesk({
     return end
   }, [first])
   useEffect(() => {
-    if (launch?.state === 'waiting') openLaunch(launch)
+    if (launch?.state === 'waiting') void openLaunch(launch)
   }, [launch])
   if (refused) return <Refused />
   const choices = collections.map((value) => ({ value, label: COLLECTION_TEXTS[value].title }))
@@ -74,13 +74,19 @@ export function EntriesDesk({
   )
 }
 
-/** Why the launch that the address names is not in the form. */
+/** Why the launch that the address names is not in the form; and the way back to one that waits. */
 function LaunchNotice() {
   const launch = useInitial($launch)
   const problem = useInitial($launchProblem)
-  const decided = launch && launch.state !== 'waiting' ? launch : null
-  if (!problem && !decided) return null
-  const by = decided?.decidedBy ?? LAUNCH_DESK_TEXTS.anotherAdmin
+  const { launch: opened } = useInitial($entryDraft)
+  if (launch?.state === 'waiting')
+    return opened?.id === launch.id ? null : (
+      <QuietButton onClick={() => void openLaunch(launch)}>
+        {LAUNCH_DESK_TEXTS.goOn(launch.fields.projectBuildingName)}
+      </QuietButton>
+    )
+  if (!problem && !launch) return null
+  const by = launch?.decidedBy ?? LAUNCH_DESK_TEXTS.anotherAdmin
   return (
     <Alert
       ways={
@@ -89,9 +95,7 @@ function LaunchNotice() {
         </a>
       }
     >
-      {decided?.state === 'declined' || decided?.state === 'published'
-        ? LAUNCH_DESK_TEXTS.decidedBy(decided.state, by)
-        : problem}
+      {launch ? LAUNCH_DESK_TEXTS.decidedBy(launch.state, by) : problem}
     </Alert>
   )
 }
