@@ -71,7 +71,7 @@ export const LAUNCH_TEXTS = {
   ],
   after: 'What happens then',
   steps: [
-    'You get a mail with what you sent and the date of our answer. Your profile shows both.',
+    'You get a mail with the date of our answer. If your e-mail address is confirmed, it also has what you sent. Your profile shows the project and the date.',
     `An admin answers within ${LAUNCH_DAYS.answer} days.`,
     'If it fits, we finish the page and publish it among the new projects, and mail you the link. If not, we mail you the reason.',
     'We may write to the e-mail address or call the number of your account.',

@@ -1,7 +1,7 @@
 import { DUE_TEXTS } from '#english/trust/texts-due'
 import { formatDate } from '../time/calendar.ts'
 import { formatMoment } from '../time/rules.ts'
-import { QUEUE_MAIL_SECONDS, type MailKind } from './constants.ts'
+import { MAIL_KEPT_DAYS, QUEUE_MAIL_SECONDS, type MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
 /** By when the law wants it settled; nothing for a message without such a time. */
@@ -60,7 +60,7 @@ export const OFFICE_MAILS: Record<
       `${said(title)}, ${said(city)}, from ${said(builder)} still waits.`,
       `The builder was told: an answer by ${formatDate(said(dueAt))}. Publish it, or decline it with the reason.`,
       { link, label: OPEN_LAUNCHES },
-      'You get this once for each launch.',
+      `You get this again after ${MAIL_KEPT_DAYS} days, if it still waits then.`,
     ],
   }),
   report: ({ title, reason, note, dueAt, others, link }) => ({

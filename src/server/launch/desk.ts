@@ -160,7 +160,10 @@ export function publishing(deps: Deps, admin: SessionUser, launchId: string) {
   }
 }
 
-/** Reminds the office of each launch that waits and is due tomorrow, once. */
+/**
+ * Reminds the office of each launch that waits and is due tomorrow. The mail is what remembers it: as long as that is
+ * kept, there is no second one.
+ */
 export async function remindOfLaunches(deps: Deps): Promise<void> {
   const due = sql`
     select null as user_id,

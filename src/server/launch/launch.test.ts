@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
+import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
 import { LAUNCH_DAYS, LAUNCH_RATE_LIMITS } from '../../domain/launch/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
@@ -193,6 +194,29 @@ describe('The mails about a launch', () => {
       { kind: 'launch due', to: null, data: expect.objectContaining({ city: 'Lucknow' }) },
     ])
     expect(await reminders('Due Later')).toEqual([])
+  })
+
+  test('remind the office again of one that still waits when the first reminder is no longer kept', async () => {
+    const builder = await makeUser(backend.db)
+    const projectBuildingName = 'Forgotten Towers'
+    const { id } = await makeLaunch(backend.db, builder, { projectBuildingName })
+    await backend.db.rows(sql`update launches set due_at = now() where id = ${id}`)
+    const reminders = async () =>
+      (await mails(projectBuildingName)).filter(({ kind }) => kind === 'launch due').length
+    const passed = async (days: number) => {
+      await backend.db.rows(sql`
+        update mails set created_at = now() - make_interval(days => ${days})
+        where data->>'title' = ${projectBuildingName}`)
+      await forgetRecords(backend.db)
+    }
+    await remindOfLaunches(backend)
+    await passed(MAIL_KEPT_DAYS - 1)
+    await remindOfLaunches(backend)
+    expect(await reminders()).toBe(1)
+    await passed(MAIL_KEPT_DAYS + 1)
+    expect(await reminders()).toBe(0)
+    await remindOfLaunches(backend)
+    expect(await reminders()).toBe(1)
   })
 })
 
