@@ -88,17 +88,20 @@ describe('The form of an entry', () => {
 
   it('is sent once, with its own key, confirms it and is empty again', async () => {
     fill({ title: 'Mine' })
-    const key = page.$entryDraft.get().submissionKey
+    const { id } = page.$entryDraft.get()
     await Promise.all([page.entryForm.submit(), page.entryForm.submit()])
     expect(meera.sent(createEntry).map(({ body }) => body)).toEqual([
-      { collection: 'comingSoon', fields: { ...FIELDS, title: 'Mine' }, submissionKey: key },
+      {
+        ...{ collection: 'comingSoon', fields: { ...FIELDS, title: 'Mine' } },
+        submissionKey: expect.any(String),
+      },
     ])
     expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
     expect([page.$entryDraft.get().values, page.entryForm.$form.get().phase]).toEqual([
       EMPTY,
       'open',
     ])
-    expect(page.$entryDraft.get().submissionKey).not.toBe(key)
+    expect(page.$entryDraft.get().id).not.toBe(id)
     expect(page.$announcement.get()).toBe(ENTRY_TEXTS.stored('Mine'))
     expect(page.$entries.get()).toHaveLength(3)
   })
@@ -115,6 +118,17 @@ describe('The form of an entry', () => {
     await page.entryForm.submit()
     expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
     expect(page.$entryDraft.get().values).toEqual(EMPTY)
+  })
+
+  it('that was corrected after its answer was lost is stored as it is now', async () => {
+    fill({ title: 'Mine' })
+    meera.network = 'answers lost'
+    await page.entryForm.submit()
+    meera.network = 'up'
+    page.answer('title', 'Mine, corrected')
+    await page.entryForm.submit()
+    expect(page.$announcement.get()).toBe(ENTRY_TEXTS.stored('Mine, corrected'))
+    expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine', 'Mine, corrected'])
   })
 
   it('keeps the answers when another admin saved first, and then saves over the version in the list', async () => {
@@ -210,6 +224,20 @@ describe('The form of a builder’s launch', () => {
     expect(page.$entryDraft.get().launch).toBeNull()
     await page.openLaunch(launch)
     expect(locality()).toBe(launchFields.locality)
+  })
+
+  it('that was corrected after its answer was lost says that it is published already', async () => {
+    await openAsked()
+    meera.network = 'answers lost'
+    await page.entryForm.submit()
+    meera.network = 'up'
+    page.answer('locality', 'Indira Nagar')
+    await page.entryForm.submit()
+    const by = meera.user?.name ?? ''
+    expect(page.entryForm.$form.get().errors).toEqual({
+      _: LAUNCH_DESK_TEXTS.decidedBy('published', by),
+    })
+    expect(locality()).toBe('Indira Nagar')
   })
 
   it('publishes it, and offers it no more', async () => {

@@ -23,6 +23,7 @@ import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf } from '../lib/sentence.ts'
+import { keyOf } from '../lib/submission-key.ts'
 import {
   $collection,
   $entries,
@@ -36,13 +37,13 @@ import {
 export type EntryDraft = {
   entry: ContentEntry | null
   values: Draft
-  /** One key for each new entry: a second tap creates no second entry. */
-  submissionKey: string
+  /** Tells this draft from others; empty before a form is open. */
+  id: string
   /** The builder's launch that the new entry publishes. */
   launch: DeskLaunch | null
 }
 
-const EMPTY: EntryDraft = { entry: null, values: {}, submissionKey: '', launch: null }
+const EMPTY: EntryDraft = { entry: null, values: {}, id: '', launch: null }
 export const $entryDraft = atom<EntryDraft>(EMPTY)
 
 /** What the open form asks: of a builder's launch only what builders are asked too is required. */
@@ -53,7 +54,7 @@ function fresh(entry: ContentEntry | null): EntryDraft {
   const values = writeDraft(CONTENT_FIELDS[$collection.get()] as Fields, entry?.fields ?? {})
   // Nobody can choose that; the server leaves it as it is.
   if (values.reraExempt === RERA_DEMO) values.reraExempt = ''
-  return { ...EMPTY, entry, values, submissionKey: crypto.randomUUID() }
+  return { ...EMPTY, entry, values, id: crypto.randomUUID() }
 }
 
 /** The answers of a new entry, filled in with what a builder has sent. */
@@ -62,7 +63,7 @@ function sent(launch: DeskLaunch): EntryDraft {
   const values = writeDraft(ENTRY_FIELDS.sentLaunch as Fields, {
     ...{ listingType: 'Sell', ...launch.fields, imageUrls },
   })
-  return { ...EMPTY, values, submissionKey: crypto.randomUUID(), launch }
+  return { ...EMPTY, values, id: crypto.randomUUID(), launch }
 }
 
 type Opened = Pick<EntryDraft, 'entry' | 'launch'>
@@ -81,7 +82,7 @@ function show(draft: EntryDraft): void {
 /** Keeps the unsaved answers of the open form. */
 function keepLeft(): void {
   const before = $entryDraft.get()
-  if (before.submissionKey) left.set(place(before), before)
+  if (before.id) left.set(place(before), before)
 }
 
 /** Opens the form of an entry, or of a new one, with its unsaved answers. */
@@ -150,12 +151,12 @@ export const entryForm = createForm({
   },
 })
 
-function send(entry: Entry, draft: EntryDraft): Promise<Result<unknown>> {
+async function send(entry: Entry, draft: EntryDraft): Promise<Result<unknown>> {
   if (!draft.entry)
     return call(createEntry, {
       body: {
         ...entry,
-        submissionKey: draft.submissionKey,
+        submissionKey: await keyOf([draft.id, entry]),
         ...(draft.launch ? { launch: draft.launch.id } : {}),
       },
     })

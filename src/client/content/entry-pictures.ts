@@ -28,12 +28,12 @@ export async function addPictures(
   files: readonly File[],
   { several }: { several: boolean },
 ): Promise<void> {
-  const { submissionKey } = $entryDraft.get()
+  const { id } = $entryDraft.get()
   $upload.set({ state: 'busy' })
   for (const file of files) {
     const result = await upload(file)
     // The admin has opened another entry in the meantime.
-    if ($entryDraft.get().submissionKey !== submissionKey) return $upload.set({ state: 'idle' })
+    if ($entryDraft.get().id !== id) return $upload.set({ state: 'idle' })
     if ('problem' in result) return $upload.set({ state: 'failed', message: result.problem })
     const before = several ? linesOf($entryDraft.get().values[name] ?? '') : []
     if (before.length >= CONTENT_LIMITS.pictures)

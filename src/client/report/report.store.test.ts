@@ -71,6 +71,17 @@ describe('A report', () => {
     expect(await reports()).toEqual([REPORT])
   })
 
+  it('that was corrected after its answer was lost arrives as it is now', async () => {
+    const { reportForm } = await openForm()
+    visitor.network = 'answers lost'
+    await reportForm.submit(formOf(REPORT))
+    visitor.network = 'up'
+    const corrected = { ...REPORT, note: 'It was let in autumn.' }
+    await reportForm.submit(formOf(corrected))
+    expect(reportForm.$form.get().phase).toBe('done')
+    expect(await reports()).toEqual(expect.arrayContaining([REPORT, corrected]))
+  })
+
   it('shows why the server refuses it: a missing listing, or too many reports', async () => {
     const { reportForm } = await openForm('gone00000000')
     await reportForm.submit(formOf(REPORT))

@@ -4,10 +4,11 @@ import { reportSchema } from '../../domain/report/schema.ts'
 import { validate } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
+import { keyOf } from '../lib/submission-key.ts'
 
 let listing = ''
-// One key for each report, the same for every retry.
-let submissionKey = ''
+// The same words in a form that is opened again are another report.
+let opened = ''
 
 /** The answer to the report that was sent; null before. */
 export const $receipt = atom<ReportReceipt | null>(null)
@@ -15,7 +16,7 @@ export const $receipt = atom<ReportReceipt | null>(null)
 /** Opens the form for a report about a listing. */
 export function startReport(id: string): void {
   listing = id
-  submissionKey = crypto.randomUUID()
+  opened = crypto.randomUUID()
   $receipt.set(null)
   reportForm.reset()
 }
@@ -23,10 +24,10 @@ export function startReport(id: string): void {
 /** A visitor's report about a listing. */
 export const reportForm = createForm({
   check: (answers) => validate(reportSchema, answers),
-  send: (report, { website = '' }) =>
+  send: async (report, { website = '' }) =>
     call(reportListing, {
       params: { id: listing },
-      body: { ...report, submissionKey, website },
+      body: { ...report, submissionKey: await keyOf([opened, report]), website },
     }),
   onDone: (receipt) => $receipt.set(receipt),
 })
