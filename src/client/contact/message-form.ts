@@ -5,7 +5,8 @@ import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { createForm } from '../lib/form.ts'
 import { errorsOf } from '../lib/sentence.ts'
 import { erase, store } from '../lib/store.ts'
-import { stored, tableOf, text } from '../lib/stored.ts'
+import { stored, text } from '../lib/stored.ts'
+import { keyOf } from '../lib/submission-key.ts'
 
 export type Sending = OfficeMessage & { submissionKey: string; website: string }
 
@@ -29,27 +30,25 @@ export function createMessageForm<Reply>(
   const sending = `${name}-sending`
   const draft = `${name}-draft`
   /** The last message; also where the browser stores nothing. */
-  let last: { text: string; key: string; message: Sending } | undefined
+  let last: Sending | undefined
+  /** Tells what is written now from what was sent before with the same words. */
+  let opened: string | undefined
 
-  /** Returns one key for each message: the same for each retry, also after a reload, and a new one for another text. */
-  function keyOf(message: OfficeMessage, content: string): string {
-    const kept = last ?? stored('sessionStorage', sending, tableOf(text))
-    if (kept?.text === content && kept.key) return kept.key
-    return knownKey(message) ?? crypto.randomUUID()
+  async function submissionKey(message: OfficeMessage): Promise<string> {
+    opened ??= stored('sessionStorage', sending, text) ?? crypto.randomUUID()
+    store('sessionStorage', sending, opened)
+    return knownKey(message) ?? keyOf([opened, about(), message])
   }
 
   const form = createForm({
     keep: { name: draft, fields: ['complaint', 'name', 'mobileNumber', 'email', 'message'] },
     check: (answers) => validate(officeMessageSchema, answers),
-    send: (message, { website = '' }) => {
-      const content = JSON.stringify([about(), message])
-      const key = keyOf(message, content)
-      last = { text: content, key, message: { ...message, submissionKey: key, website } }
-      store('sessionStorage', sending, { text: content, key })
-      return send(last.message)
+    send: async (message, { website = '' }) => {
+      last = { ...message, submissionKey: await submissionKey(message), website }
+      return send(last)
     },
     explain: (failure) =>
-      (last && explain(failure, last.message)) ??
+      (last && explain(failure, last)) ??
       errorsOf(failure, {
         failed: CONTACT_RESULT_TEXTS.failed,
         only: ['too_many_attempts'],
@@ -57,6 +56,7 @@ export function createMessageForm<Reply>(
       }),
     onDone: (reply) => {
       last = undefined
+      opened = undefined
       erase('sessionStorage', sending)
       onSent(reply)
     },
