@@ -65,8 +65,9 @@ type Confirmed = { done: boolean; asked: boolean; room: boolean; followerId: str
 
 /**
  * Saves the search that a link asks for: for the account that has confirmed the address, or else for the address, with
- * the limit of an account for all addresses of its mailbox. The link is used up then. Mails that had stopped are sent
- * again. Returns the link to what is kept, or none where an account has it.
+ * the limit of an account for all addresses of its mailbox that have none. Mails that had stopped are sent again. Returns
+ * the link to what is kept, or none where an account has it. Another press does and returns the same, as the answer may
+ * have been lost.
  */
 export async function confirmFollowed(
   deps: Deps,

@@ -5,11 +5,20 @@ import type { Deps } from '../deps.ts'
 import { isSecret } from '../link-secret.ts'
 import { stopToken } from './stop-token.ts'
 
+/** Condition: an account has taken over a saved search from the follower, or in place of the search, with an id. */
+const takenFrom = (id: string) => sql`followed_as @> array[${id}::text]`
+
 const STATEMENTS: Record<AlertStop, (id: string) => SQL> = {
   search: (id) => sql`update saved_searches set rhythm = 'never' where id = ${id}`,
   searches: (id) => sql`update saved_searches set rhythm = 'never' where user_id = ${id}`,
-  alert: (id) => sql`update saved_searches set rhythm = 'never' where id = ${id}`,
-  alerts: (id) => sql`update saved_searches set rhythm = 'never' where follower_id = ${id}`,
+  alert: (id) =>
+    sql`update saved_searches set rhythm = 'never' where id = ${id} or ${takenFrom(id)}`,
+  // Whoever reads the address has the account now, and is told that no such mails come any more.
+  alerts: (id) => sql`
+    update saved_searches
+    set rhythm = 'never'
+    where follower_id = ${id}
+      or user_id in (select user_id from saved_searches where ${takenFrom(id)})`,
   homes: (id) => sql`update users set saved_home_mails = false where id = ${id}`,
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
+import { type AlertStop, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { confirmAddress, makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { askFor, makeFollower } from '../../test/support/data/followers.ts'
@@ -10,6 +10,8 @@ import { deleteAccount } from '../account/delete.ts'
 import { resetPassword } from '../account/recover.ts'
 import { newToken } from '../account/tokens.ts'
 import { verifyEmail } from '../account/verify.ts'
+import { stopAlerts } from './stop.ts'
+import { stopToken } from './stop-token.ts'
 import { readFollowed } from './followed.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
 
@@ -70,6 +72,29 @@ test('What the account has already stays as it has it, and what finds no place s
   expect(searches).toContain('?city=noida daily')
   const left = await readFollowed(backend, follower)
   expect(left.ok && left.value.searches).toMatchObject([{ query: '?city=kanpur' }])
+})
+
+test('The links of mails from before still stop what the account took over, and what it had already', async () => {
+  await saveSearch(backend, user, { query: '?city=lucknow', rhythm: 'weekly' })
+  const follower = await makeFollower(backend.db, user.email)
+  await makeFollower(backend.db, user.email, '?city=noida')
+  const before = await readFollowed(backend, follower)
+  const ids = new Map(before.ok ? before.value.searches.map(({ id, query }) => [query, id]) : [])
+  await confirm()
+  const stop = (what: AlertStop, id = '') =>
+    stopAlerts(backend, id, stopToken(backend.env, what, id))
+  await stop('alert', ids.get('?city=noida'))
+  expect(await own()).toEqual(['?city=lucknow weekly', '?city=noida never'])
+  await stop('alert', ids.get('?city=lucknow'))
+  expect(await own()).toEqual(['?city=lucknow never', '?city=noida never'])
+  for (const query of ['?city=lucknow', '?city=kanpur', '?city=noida'])
+    await saveSearch(backend, user, { query, rhythm: 'daily' })
+  const other = await makeUser(backend.db, 'Client')
+  await saveSearch(backend, other, { query: '?city=noida', rhythm: 'daily' })
+  await stop('alerts', follower.id)
+  expect(await own()).toEqual(['?city=kanpur never', '?city=lucknow never', '?city=noida never'])
+  const others = await readSavedSearches(backend, other)
+  expect(others.ok && others.value.searches).toMatchObject([{ rhythm: 'daily' }])
 })
 
 test('With the account everything about its confirmed address goes', async () => {

@@ -4,7 +4,7 @@ import { SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 /**
  * Parts of the statement that confirms an address: its account takes over the searches that were kept for the address
  * alone. `account` is an earlier part with the id of one account at most. A search that the account has too goes; what
- * finds no place stays with the address.
+ * finds no place stays with the address. The links of mails from before stop what they stopped.
  */
 export const takeOverSearches = (account: SQL): SQL => sql`
   following as (
@@ -30,11 +30,19 @@ export const takeOverSearches = (account: SQL): SQL => sql`
   ),
   moved as (
     update saved_searches s
-    set user_id = w.user_id, follower_id = null, place = p.place
+    set user_id = w.user_id, follower_id = null, mailbox = null, place = p.place,
+      followed_as = array[w.id]
     from following w, moving m
     join places p on p.n = m.n
     where s.id = m.id
     returning s.id
+  ),
+  twins as (
+    update saved_searches o
+    set followed_as = o.followed_as || array[w.id, s.id]
+    from following w
+    join saved_searches s on s.follower_id = w.id
+    where o.user_id = w.user_id and o.query = s.query
   ),
   doubled as (
     delete from saved_searches s

@@ -77,11 +77,18 @@ export const savedSearches = pgTable(
     id: id(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     followerId: text().references(() => followers.id, { onDelete: 'cascade' }),
+    /** The mailbox of the follower's address; null for that of an account. */
+    mailbox: text(),
+    /**
+     * The ids of the follower and the search of an address whose place this one has since its account took them over:
+     * links in their mails still stop it.
+     */
+    followedAs: text().array().notNull().default(sql`'{}'`),
     query: text().notNull(),
     rhythm: text().notNull(),
     /**
-     * The number of its place among the limited places of an account or a mailbox. It is unique, so two concurrent calls
-     * cannot take the same place.
+     * The number of its place among the limited places of an account, or of all addresses of a mailbox that are followed
+     * without one. It is unique, so two concurrent calls cannot take the same place.
      */
     place: integer().notNull(),
     /** Results that became public before this time are known to its owner. */
@@ -92,8 +99,10 @@ export const savedSearches = pgTable(
     uniqueIndex('saved_searches_once').on(t.userId, t.query),
     uniqueIndex('saved_searches_place').on(t.userId, t.place),
     uniqueIndex('saved_searches_follower_once').on(t.followerId, t.query),
-    uniqueIndex('saved_searches_follower_place').on(t.followerId, t.place),
+    uniqueIndex('saved_searches_mailbox_place').on(t.mailbox, t.place),
+    index('saved_searches_followed_as').using('gin', t.followedAs),
     check('saved_searches_owner', sql`num_nonnulls(${t.userId}, ${t.followerId}) = 1`),
+    check('saved_searches_mailbox', sql`num_nonnulls(${t.userId}, ${t.mailbox}) = 1`),
     index('saved_searches_rhythm').on(t.rhythm, t.alertedUntil),
     check('saved_searches_place_from_one', within(t.place, 1, SAVED_SEARCH_LIMITS.perAccount)),
     check('saved_searches_rhythm_known', oneOf(t.rhythm, ALERT_RHYTHMS)),
