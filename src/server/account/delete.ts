@@ -11,6 +11,7 @@ import { agentTag } from '../../contract/page-headers.ts'
 import { purgeTags } from '../cdn.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
+import { eraseAsked } from '../saved-search/erase.ts'
 import { provePassword } from './own-password.ts'
 import { forgetAttemptsAt } from './rate-limit.ts'
 import { lockedAdmins } from './manage.ts'
@@ -100,9 +101,7 @@ function eraseRows(
     unfollowed as (
       delete from followers f using gone u where ${followedBy(sql`f`)}
     ),
-    unasked as (
-      delete from asked_searches a using gone u where ${followedBy(sql`a`)}
-    ),
+    ${eraseAsked(sql`gone u`, followedBy(sql`a`))},
     tries as (delete from rate_limits a using gone where strpos(a.key, gone.id) > 0),
     forgotten as (${forgetAttemptsAt(sql`gone`)}),
     audited as (${auditInsert(deps, eventOf({ id } as SessionUser), gone)}),

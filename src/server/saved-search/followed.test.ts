@@ -75,6 +75,30 @@ test('With the last search the address is erased, and its link is dead', async (
   expect((await kept())?.searches).toHaveLength(1)
   await removeFollowedSearch(backend, { id, secret, search: await searchId() })
   expect(await readFollowed(backend, follower)).toMatchObject({ code: 'link_used_up' })
+  for (const left of [
+    sql`select 1 from asked_searches where email = ${follower.email}`,
+    sql`select 1 from mails where data->>'to' = ${follower.email}`,
+  ])
+    expect(await backend.db.rows(left)).toEqual([])
+})
+
+test('The cleanup erases an address that is left without searches, where the last call ended early', async () => {
+  await backend.db.rows(sql`delete from saved_searches where follower_id = ${follower.id}`)
+  expect(await cleanUp(backend)).toMatchObject({ followers: 0 })
+  await passHours(backend.db, 2)
+  expect(await cleanUp(backend)).toMatchObject({ followers: 1 })
+})
+
+test('Nobody is erased who can be asked and was not: the weeks to answer begin with the question', async () => {
+  await passHours(backend.db, (FOLLOWER_DAYS.silent + 30) * DAY)
+  expect(await cleanUp(backend)).toMatchObject({ followers: 0 })
+  expect(await askSilentFollowers(backend)).toBe(1)
+  const daysLeft = (Date.parse((await kept())?.endsAt ?? '') - Date.now()) / (DAY * 3_600_000)
+  expect(Math.round(daysLeft)).toBe(FOLLOWER_DAYS.askedBefore)
+  await passHours(backend.db, (FOLLOWER_DAYS.askedBefore - 1) * DAY)
+  expect(await cleanUp(backend)).toMatchObject({ followers: 0 })
+  await passHours(backend.db, 2 * DAY)
+  expect(await cleanUp(backend)).toMatchObject({ followers: 1 })
 })
 
 test('Everything about an address is erased at once: searches, what they told, waiting mails, what it asked for', async () => {
@@ -88,8 +112,11 @@ test('Everything about an address is erased at once: searches, what they told, w
     sql`select 1 from saved_searches where follower_id = ${follower.id}`,
     sql`select 1 from mails where follower_id = ${follower.id}`,
     sql`select 1 from asked_searches where lower(email) = lower(${follower.email})`,
+    sql`select 1 from mails where data->>'to' = ${follower.email}`,
   ])
     expect(await backend.db.rows(left)).toEqual([])
+  const keys = await backend.db.rows<{ key: string }>(sql`select key from rate_limits`)
+  expect(keys.map(({ key }) => key).join()).not.toContain(follower.email)
 })
 
 test('After a year of silence the address is erased, and some weeks before its reader is asked once', async () => {

@@ -9,17 +9,28 @@ import {
 import type { FollowLink } from '../../domain/saved-search/follow-link.ts'
 import type { Deps } from '../deps.ts'
 import { stillAsked } from './ask.ts'
+import { eraseFollower } from './erase.ts'
 import { opens } from './follow-secret.ts'
 import { resumedFrom } from './own.ts'
 
 type Secret = Pick<FollowLink, 'id' | 'secret'>
 
-/** When follower `f` has been silent for so long that the address is erased, as an ISO time. */
+/**
+ * When follower `f` has been silent for so long that the address is erased, as an ISO time. Who was asked late has the
+ * days to answer all the same.
+ */
 export const endsAtSql: SQL = sql`
   to_char(
-    (f.heard_at + make_interval(days => ${FOLLOWER_DAYS.silent})) at time zone 'UTC',
+    greatest(
+      f.heard_at + make_interval(days => ${FOLLOWER_DAYS.silent}),
+      f.asked_at + make_interval(days => ${FOLLOWER_DAYS.askedBefore})
+    ) at time zone 'UTC',
     'YYYY-MM-DD"T"HH24:MI:SS"Z"'
   )`
+
+/** Condition: follower `f` has no searches. */
+export const followsNothing: SQL = sql`
+  not exists (select 1 from saved_searches s where s.follower_id = f.id)`
 
 /** Sets follower `f`: its reader was heard. */
 const heard = sql`heard_at = now(), asked_at = null`
@@ -79,12 +90,7 @@ export async function eraseFollowed(
   secret: Secret,
 ): Promise<Result<{ id: string }>> {
   if (!opens(env, 'kept', secret)) return fail('link_used_up')
-  const row = await db.row<{ id: string }>(sql`
-    with gone as (delete from followers f where f.id = ${secret.id} returning f.id, f.email),
-    unasked as (
-      delete from asked_searches a using gone where lower(a.email) = lower(gone.email)
-    )
-    select id from gone`)
+  const row = await db.row<{ id: string }>(eraseFollower(secret))
   return row ? ok(row) : fail('link_used_up')
 }
 
@@ -109,17 +115,17 @@ export async function changeFollowedSearch(
   return row ? ok(row) : fail('not_found')
 }
 
-/** Removes a search of a follower. Without any there is no reason to keep the address, so it is erased as well. */
+/**
+ * Removes a search of a follower. Without any there is no reason to keep the address, so it is erased as well: in a
+ * second statement, as of two that remove the last searches at once neither sees what the other does. It erases nothing
+ * where the follower was heard after the first. The cleanup does the same, for a call that ends between the two.
+ */
 export async function removeFollowedSearch(
   { db, env }: Deps,
   { search, ...secret }: Secret & { search: string },
 ): Promise<Result<{ id: string }>> {
   if (!opens(env, 'kept', secret)) return fail('link_used_up')
-  const isLeft = sql`
-    exists (
-      select 1 from saved_searches o where o.follower_id = ${secret.id} and o.id <> ${search}
-    )`
-  const row = await db.row<{ id: string }>(sql`
+  const row = await db.row<{ id: string; heardAt: string | null }>(sql`
     with gone as (
       delete from saved_searches
       where id = ${search} and follower_id = ${secret.id}
@@ -128,12 +134,12 @@ export async function removeFollowedSearch(
     heard as (
       update followers f
       set ${heard}
-      where f.id = ${secret.id} and exists (select 1 from gone) and ${isLeft}
-    ),
-    erased as (
-      delete from followers f
-      where f.id = ${secret.id} and exists (select 1 from gone) and not ${isLeft}
+      where f.id = ${secret.id} and exists (select 1 from gone)
+      returning f.heard_at
     )
-    select id from gone`)
-  return row ? ok(row) : fail('not_found')
+    select id, (select heard_at::text from heard) as "heardAt" from gone`)
+  if (!row) return fail('not_found')
+  const unheard = sql`f.heard_at::text = ${row.heardAt}`
+  await db.rows(eraseFollower(secret, sql`${unheard} and ${followsNothing}`))
+  return ok({ id: row.id })
 }

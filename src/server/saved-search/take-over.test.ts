@@ -105,7 +105,9 @@ test('With the account everything about its confirmed address goes', async () =>
   await askFor(backend.db, user.email)
   expect((await deleteAccount(backend, user, PASSWORD)).ok).toBe(true)
   expect(await readFollowed(backend, other)).toMatchObject({ code: 'link_used_up' })
-  expect(
-    await backend.db.rows(sql`select 1 from asked_searches where email = ${user.email}`),
-  ).toEqual([])
+  for (const left of [
+    sql`select 1 from asked_searches where email = ${user.email}`,
+    sql`select 1 from mails where data->>'to' = ${user.email}`,
+  ])
+    expect(await backend.db.rows(left)).toEqual([])
 })
