@@ -64,6 +64,14 @@ export const askByMail = endpoint({
   reply: type<Record<string, never>>(),
 })
 
+/** Never asks the mailbox of a mail again whether it wants mails about a search. */
+export const refuseAsking = endpoint({
+  method: 'POST',
+  path: '/api/alerts-never/:id/:secret',
+  action: 'search.stopMails',
+  reply: type<{ refused: true }>(),
+})
+
 /** What is kept for an address: by the secret of a mail that asks to confirm, the search that it is about. */
 export type Followed = {
   email: string
@@ -80,7 +88,10 @@ export const readFollowed = endpoint({
   action: 'search.keepByMail',
   reply: type<Followed>(),
 })
-/** Begins the mails that were asked for. The link to what is kept; null where an account has the search now. */
+/**
+ * Begins the mails that were asked for, and again where they have stopped since. The link to what is kept; null where an
+ * account has the search now.
+ */
 export const confirmFollowed = endpoint({
   method: 'POST',
   path: '/api/alerts-on/:id/:secret',

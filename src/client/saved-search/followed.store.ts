@@ -7,11 +7,16 @@ import {
   eraseFollowed,
   type Followed,
   readFollowed,
+  refuseAsking,
   removeFollowedSearch,
   type SavedSearch,
 } from '../../contract/saved-search.ts'
 import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
-import { followFragment, followLinkOf } from '../../domain/saved-search/follow-link.ts'
+import {
+  type FollowLink,
+  followFragment,
+  followLinkOf,
+} from '../../domain/saved-search/follow-link.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import {
   ALERT_STOP_TEXTS,
@@ -28,10 +33,10 @@ import { sentenceOf } from '../lib/sentence.ts'
 const linkOf = () => followLinkOf(location.hash)
 const paramsOf = () => linkOf() ?? { id: '', secret: '' }
 
-/** Whether the page's link asks to confirm a search, or is for what is kept. */
-export const $linkOf = atom<'asked' | 'kept'>('kept')
-/** What ended what the link is for: it was erased, or an account has it now. */
-export const $followEnded = atom<'erased' | 'in account' | null>(null)
+/** Whether the page's link asks to confirm a search, is for what is kept, or asks whether never to ask again. */
+export const $linkOf = atom<FollowLink['of']>('kept')
+/** What ended what the link is for: it was erased, an account has it now, or its mailbox is never asked again. */
+export const $followEnded = atom<'erased' | 'in account' | 'refused' | null>(null)
 /** Whether the link of the page works no longer, so that another try does not help. */
 export const $linkDead = atom(false)
 export const $followAnnouncement = atom('')
@@ -62,8 +67,20 @@ export { $value as $followed, $problem as $followProblem }
 export async function readFollowedAnew(): Promise<void> {
   $followEnded.set(null)
   $linkDead.set(false)
-  await read()
+  // Nothing is kept for who refuses: there is only the question.
+  if (linkOf()?.of !== 'never') return void (await read())
+  $linkOf.set('never')
+  $problem.set(null)
 }
+
+/** Refuses all further mails like that with the link of the page. */
+export const refuseForm = createForm({
+  send: () => {
+    const { id, secret } = paramsOf()
+    return call(refuseAsking, { params: { id, secret } })
+  },
+  onDone: () => $followEnded.set('refused'),
+})
 
 /** Begins the mails that the link of the page asks about. */
 export const startMailsForm = createForm({
@@ -73,7 +90,7 @@ export const startMailsForm = createForm({
   },
   onDone: async ({ link }) => {
     if (!link) return $followEnded.set('in account')
-    // The link is used up: from here on the page is that of what is kept.
+    // From here on the page is that of what is kept.
     history.replaceState(history.state, '', followFragment({ of: 'kept', ...link }))
     await readFollowedAnew()
     $followAnnouncement.set(texts.started)

@@ -122,13 +122,14 @@ export const SEARCH_MAILS = {
     }
   },
   // Nobody proved the address: our words only.
-  'confirm alert': ({ link, query }) => ({
+  'confirm alert': ({ link, query, never }) => ({
     subject: texts.confirm.subject,
     blocks: [
       texts.greeting(''),
       texts.confirm.asked(plainSearchName(said(query))),
       { link, label: FOLLOWED_TEXTS.start },
       texts.confirm.unless,
+      { items: [{ text: FOLLOWED_TEXTS.never, link: said(never) }] },
     ],
   }),
   'keep alert': ({ link, endsAt, links }) => ({

@@ -1,5 +1,6 @@
 import { FOLLOWER_DAYS } from '../saved-search/constants.ts'
 import { formatLongDate } from '../time/calendar.ts'
+import { FOLLOWED_TEXTS } from '#language/saved-search/texts'
 import { GREETING } from '#language/mail/texts-account'
 
 /** Texts of the mails about saved searches and saved listings. */
@@ -34,11 +35,11 @@ export const SEARCH_MAIL_TEXTS = {
       search
         ? `किसी ने, शायद आपने, इस ईमेल पर नए घरों के मेल मांगे हैं: ${search}। यह लिंक खोलें और वहां बटन दबाएं:`
         : 'किसी ने, शायद आपने, इस ईमेल पर नए घरों के मेल मांगे हैं। यह लिंक खोलें और वहां बटन दबाएं:',
-    unless: `लिंक ${FOLLOWER_DAYS.unconfirmed} दिन तक, और एक ही बार चलेगा। आपने नहीं मांगे? तो इस मेल पर ध्यान न दें: और मेल नहीं आएंगे, और हम आपका ईमेल डिलीट कर देंगे।`,
+    unless: `लिंक ${FOLLOWER_DAYS.unconfirmed} दिन तक चलेगा। आपने नहीं मांगे? तो कुछ न करें: घरों के मेल नहीं आएंगे, और हम आपका ईमेल डिलीट कर देंगे। ऐसा मेल फिर कभी न आए, इसके लिए यह लिंक खोलें और वहां बटन दबाएं:`,
   },
   keep: {
     subject: 'क्या नए घरों के मेल आगे भी चाहिए?',
-    asked: 'करीब एक साल से हम आपकी खोजों के मेल भेज रहे हैं। उन्हें रखने के लिए यह लिंक खोलें:',
+    asked: `करीब एक साल से हम आपकी खोजों के मेल भेज रहे हैं। उन्हें रखने के लिए यह लिंक खोलें और “${FOLLOWED_TEXTS.keep}” दबाएं:`,
     unless: (iso: string) =>
       `आपने कुछ नहीं किया, तो ${formatLongDate(iso)} को हम आपकी खोजें और आपका ईमेल डिलीट कर देंगे।`,
   },

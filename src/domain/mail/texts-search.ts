@@ -1,5 +1,6 @@
 import { FOLLOWER_DAYS } from '../saved-search/constants.ts'
 import { formatLongDate } from '../time/calendar.ts'
+import { FOLLOWED_TEXTS } from '#language/saved-search/texts'
 import { GREETING } from '#language/mail/texts-account'
 
 /** Texts of the mails about saved searches and saved listings. */
@@ -34,11 +35,11 @@ export const SEARCH_MAIL_TEXTS = {
       search
         ? `Someone, we hope you, asked for mails about new homes here: ${search}. Open this link and press the button there:`
         : 'Someone, we hope you, asked for mails about new homes here. Open this link and press the button there:',
-    unless: `The link works once, for ${FOLLOWER_DAYS.unconfirmed} days. If it was not you, ignore this mail: no more mails come, and we delete your address.`,
+    unless: `The link works for ${FOLLOWER_DAYS.unconfirmed} days. If it was not you, do nothing: no mails about homes come, and we delete your address. To get no mail like this one again, open this link and press the button there:`,
   },
   keep: {
     subject: 'Do you still want mails about new homes?',
-    asked: 'We have mailed you about your searches for almost a year. Open this link to keep them:',
+    asked: `We have mailed you about your searches for almost a year. To keep them, open this link and press “${FOLLOWED_TEXTS.keep}”:`,
     unless: (iso: string) =>
       `If we do not hear from you, we delete your searches and your e-mail address on ${formatLongDate(iso)}.`,
   },

@@ -37,3 +37,6 @@ export const FOLLOW_RATE_LIMITS = {
   network: { attempts: 20, windowMs: HOUR_MS },
   mailbox: { attempts: 5, windowMs: 24 * HOUR_MS },
 } as const
+
+/** Searches that are asked for one mailbox until one is confirmed: whoever does not want the mails gets no more. */
+export const UNCONFIRMED_LIMIT = { attempts: 10, windowMs: 30 * 24 * HOUR_MS } as const

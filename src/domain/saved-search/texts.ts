@@ -40,6 +40,13 @@ export const FOLLOWED_TEXTS = {
   started: 'Done. We mail you when something new fits or a price drops.',
   inAccount: 'Saved in your account. You find it in your profile.',
   toAccount: 'See your saved searches',
+  /** For whom nobody asked: the mails that ask to confirm never come again. */
+  never: 'Never ask this address again',
+
+  neverIntro:
+    'Someone typed your e-mail address to get mails about new homes. One press, and nobody can have us send you such a mail again. You can still open an account with your address.',
+  nevering: 'Saving…',
+  nevered: 'Done. We never ask this address again.',
   keptFor: (email: string, day: string) =>
     `We keep these searches for ${email} until ${day}, and longer if you change one or press Keep.`,
   keep: 'Keep for another year',

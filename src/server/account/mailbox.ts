@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { mailboxOf } from '../../domain/account/atoms.ts'
 import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { keyedHash } from '../link-secret.ts'
 
 /**
  * The mailbox of a user or of who sent a question, by the alias of the table. A row from before has its address instead,
@@ -9,6 +11,13 @@ import type { Db } from '../db/client.ts'
  */
 export const mailboxSql = (row: string): SQL =>
   sql.raw(`coalesce(${row}.mailbox, lower(${row}.email))`)
+
+/** The length of an id in an address. */
+const HASH_LENGTH = 40
+
+/** Names a mailbox where only its limits or its wish are kept: nobody can read from it whose it is. */
+export const mailboxHash = (env: Pick<Env, 'authSecret'>, mailbox: string): string =>
+  keyedHash(env, `mailbox ${mailbox}`).slice(0, HASH_LENGTH)
 
 /** Writes the mailbox of accounts from before, up to a limit for each run; returns of how many. */
 export async function fillMailboxes(db: Db): Promise<number> {

@@ -4,6 +4,7 @@ import { fail, ok } from '../../contract/result.ts'
 import { mailboxOf } from '../../domain/account/atoms.ts'
 import { LAUNCH_DAYS, LAUNCH_RATE_LIMITS } from '../../domain/launch/constants.ts'
 import type { LaunchFields } from '../../domain/launch/schema.ts'
+import { mailboxHash } from '../account/mailbox.ts'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
@@ -39,7 +40,7 @@ export async function sendLaunch(
 ): Promise<Mailing<Sent>> {
   const known = await knownLaunch(deps.db, user, submissionKey)
   if (known) return ok(known)
-  const key = `launch:${mailboxOf(user.email)}`
+  const key = `launch:${mailboxHash(deps.env, mailboxOf(user.email))}`
   const wait = await countAttempt(deps.db, key, LAUNCH_RATE_LIMITS.mailbox)
   if (wait !== null) return rateLimited(wait)
   const id = newId()

@@ -81,7 +81,9 @@ const renewalPage = ({ listingId, since }: DueMail['data'], env: Deps['env']): s
   return `${PATHS.renewal}#${id}.${asked}.${renewalSecret(env, id, asked)}`
 }
 
-/** The page where somebody without an account confirms a search, or changes and deletes what is kept. */
+/**
+ * The page where somebody without an account confirms a search, changes and deletes what is kept, or refuses to be asked.
+ */
 const followPage = (env: Deps['env'], of: FollowLink['of'], id: string): string =>
   PATHS.alerts + followFragment(followLink(env, of, id))
 
@@ -231,6 +233,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     name: user?.name ?? said(data.asker),
     site: siteUrl,
     listings: siteUrl + PATHS.profile,
+    ...(data.mailbox ? { never: siteUrl + followPage(env, 'never', said(data.mailbox)) } : {}),
     ...(data.listingId ? { report: reportLink(siteUrl, String(data.listingId)) } : {}),
     ...(alert && {
       links: { ...alert.links, picture: (id: string) => homes.get(id)?.picture ?? null },

@@ -10,6 +10,7 @@ import { cookieFor } from '../../test/support/http/cookie.ts'
 import { MAIL_PROVIDER } from '../../test/support/http/mail-provider.ts'
 import { newToken } from '../account/tokens.ts'
 import { testDeps } from '../../test/support/database/test-deps.ts'
+import { askFor, makeFollower, newAddress } from '../../test/support/data/followers.ts'
 import { mailDailyAlerts } from '../saved-search/alerts.ts'
 import { saveSearch } from '../saved-search/own.ts'
 import { deliverMails } from './deliver.ts'
@@ -122,4 +123,28 @@ test('Without the password nothing is changed, and where none is set the address
   expect((await tell(event())).status).toBe(404)
   env.mailEventsToken = mailEventsToken
   expect(await security()).toMatchObject({ mailStop: null })
+})
+
+test('A mailbox that refuses the mail about a search that it has not confirmed is never asked again', async () => {
+  const waiting = (email: string) =>
+    harness.db.rows(sql`select 1 from mails where data->>'to' = ${email}`)
+  const refused = () => harness.db.rows(sql`select 1 from refused_mailboxes`)
+  for (const over of [{}, { RecordType: 'SpamComplaint', Type: 'SpamComplaint' }] as const) {
+    const before = (await refused()).length
+    const email = newAddress()
+    await askFor(harness.db, email)
+    expect((await tell(event({ ...over, Email: email.toUpperCase() }))).body).toEqual({
+      stopped: true,
+    })
+    expect(await refused()).toHaveLength(before + 1)
+    // What waited is not sent either.
+    expect(await waiting(email)).toEqual([])
+    await expect(askFor(harness.db, email)).rejects.toThrow('Nothing was asked')
+    expect(await waiting(email)).toEqual([])
+  }
+  // Who confirmed, or was never asked, can start the mails again.
+  const { email } = await makeFollower(harness.db)
+  const before = (await refused()).length
+  for (const Email of [email, newAddress()]) await tell(event({ Email }))
+  expect(await refused()).toHaveLength(before)
 })

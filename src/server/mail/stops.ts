@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { noteMailEvent } from '../../contract/mail.ts'
 import { type MailEvent, mailEventSchema, stopAfter } from '../../domain/mail/stops.ts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
+import { mailboxHash } from '../account/mailbox.ts'
+import { askedInVain, refuseMailbox } from '../saved-search/ask.ts'
+import { eraseAsked } from '../saved-search/erase.ts'
 import type { Deps } from '../deps.ts'
 import { on } from '../http.ts'
 import { isSecret } from '../link-secret.ts'
@@ -13,8 +17,10 @@ function passwordOf(request: Request): string | undefined {
 }
 
 /**
- * Stops the mails to an address that refuses them, for its account and for the searches that it follows without one. Events may be late, repeated and out of order: one
- * that is older than the newest information about the address, an event or a confirmation, changes nothing.
+ * Stops the mails to an address that refuses them, for its account and for the searches that it follows without one. A
+ * mailbox that was asked to confirm a search, and did not, is never asked again. Events may be late, repeated and out of
+ * order: one that is older than the newest information about an account or a follower, an event or a confirmation,
+ * changes nothing there.
  */
 async function noteEvent(
   { db, env }: Deps,
@@ -26,13 +32,19 @@ async function noteEvent(
   const stop = stopAfter(event)
   if (!stop) return ok({ stopped: false })
   const at = sql`least(${new Date(event.BouncedAt).toISOString()}::timestamptz, now())`
+  const mailbox = mailboxHash(env, mailboxOf(event.Email))
   const told = sql`
     set mail_stop = ${stop}, mail_news_at = ${at}
     where lower(email) = lower(${event.Email}) and (mail_news_at is null or mail_news_at < ${at})
     returning id`
   const row = await db.row<{ id: string }>(sql`
-    with accounts as (update users ${told}), addresses as (update followers ${told})
-    select id from accounts union all select id from addresses`)
+    with accounts as (update users ${told}),
+    addresses as (update followers ${told}),
+    refused as (${refuseMailbox(mailbox, askedInVain(mailbox))}),
+    ${eraseAsked(sql`refused r`, sql`a.mailbox_hash = r.id`)}
+    select id from accounts
+    union all select id from addresses
+    union all select id from refused`)
   return ok({ stopped: Boolean(row) })
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../domain/saved-search/schema.ts'
 import { on } from '../http.ts'
 import { submission } from '../schemas.ts'
-import { askByMail, confirmFollowed } from './ask.ts'
+import { askByMail, confirmFollowed, refuseAsking } from './ask.ts'
 import {
   changeFollowed,
   changeFollowedSearch,
@@ -33,6 +33,7 @@ export const savedSearchApi = [
     askByMail(deps, body, ip),
   ),
   on(api.confirmFollowed, null, ({ deps, params }) => confirmFollowed(deps, params)),
+  on(api.refuseAsking, null, ({ deps, params }) => refuseAsking(deps, params)),
   on(api.readFollowed, null, ({ deps, params }) => readFollowed(deps, params)),
   on(api.changeFollowed, followedSchema, ({ deps, params, body }) =>
     changeFollowed(deps, params, body.rhythm),

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { askByMail as contract } from '../../contract/saved-search.ts'
-import { FOLLOW_RATE_LIMITS, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
+import {
+  FOLLOW_RATE_LIMITS,
+  SAVED_SEARCH_LIMITS,
+  UNCONFIRMED_LIMIT,
+} from '../../domain/saved-search/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { passHours } from '../../test/support/database/clock.ts'
 import { confirmAddress, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
@@ -11,9 +16,13 @@ import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpMailbox } from '../../test/support/http/mailbox.ts'
 import { ask } from '../../test/support/http/requests.ts'
 import { cleanUp } from '../cleanup/run.ts'
-import { confirmFollowed } from './ask.ts'
-import { readFollowed, removeFollowedSearch } from './followed.ts'
-import { readSavedSearches } from './own.ts'
+import { confirmFollowed, refuseAsking } from './ask.ts'
+import { eraseFollowed, readFollowed, removeFollowedSearch } from './followed.ts'
+import { followLink } from './follow-secret.ts'
+import { mailboxHash } from '../account/mailbox.ts'
+import { newToken } from '../account/tokens.ts'
+import { verifyEmail } from '../account/verify.ts'
+import { readSavedSearches, saveSearch } from './own.ts'
 
 const backend = setUpBackend()
 const mailbox = setUpMailbox()
@@ -26,7 +35,10 @@ const send = (email: string, ip = '10.7.0.1', more: object = {}) =>
     body: { email, query: '?city=lucknow', submissionKey: newSubmissionKey(), ...more },
     ip,
   })
-const asked = () => backend.db.rows(sql`select 1 from asked_searches`)
+const asked = (mailbox: string | null = null) =>
+  backend.db.rows(
+    sql`select 1 from asked_searches where mailbox = coalesce(${mailbox}::text, mailbox)`,
+  )
 const queriesOf = async (link: { id: string; secret: string }) => {
   const kept = await readFollowed(backend, link)
   return kept.ok ? kept.value.searches.map(({ query }) => query).sort() : kept.code
@@ -96,14 +108,100 @@ describe('A visitor without an account', () => {
   })
 })
 
+describe('A mailbox that did not ask', () => {
+  /** The link in the mail to an address with which its reader ends such mails. */
+  const neverOf = (email: string) => {
+    const [, id = '', secret = ''] =
+      /\/alerts#never\.([a-z0-9]+)\.([0-9a-f]{64})/.exec(mailbox.to(email)?.text ?? '') ?? []
+    return { id, secret }
+  }
+
+  test('gets few mails in a month that nobody confirms, on however many days', async () => {
+    const email = newAddress()
+    const statuses = []
+    for (let n = 0; n <= UNCONFIRMED_LIMIT.attempts; n += 1) {
+      statuses.push((await send(email, `10.7.3.${n}`)).status)
+      await passHours(backend.db, 25)
+      await cleanUp(backend)
+    }
+    expect(statuses).toEqual([...Array<number>(UNCONFIRMED_LIMIT.attempts).fill(200), 429])
+    await passHours(backend.db, 20 * 24)
+    expect((await send(email, '10.7.4.1')).status).toBe(200)
+  })
+
+  test('that confirms a search may ask for more in the same month', async () => {
+    const { email } = await makeFollower(backend.db)
+    for (let n = 1; n <= UNCONFIRMED_LIMIT.attempts; n += 1) {
+      await makeFollower(backend.db, email, `?q=tower+${n}`)
+      await passHours(backend.db, 25)
+    }
+    expect((await send(email)).status).toBe(200)
+  })
+
+  test('is never asked again after one press, by any spelling, and the answer stays the same', async () => {
+    const email = 'sunil.v@gmail.com'
+    await send(email)
+    const never = neverOf(email)
+    expect(await refuseAsking(backend, { ...never, secret: '0'.repeat(64) })).toMatchObject({
+      code: 'link_used_up',
+    })
+    expect(await refuseAsking(backend, never)).toEqual({ ok: true, value: { refused: true } })
+    expect(await asked('sunilv@gmail.com')).toEqual([])
+    const count = mailbox.count('sunilv+x@gmail.com')
+    const again = await send('sunilv+x@gmail.com')
+    expect([again.status, again.body]).toEqual([200, {}])
+    expect(mailbox.count('sunilv+x@gmail.com')).toBe(count)
+    expect(await asked('sunilv@gmail.com')).toEqual([])
+    const [kept] = await backend.db.rows<object>(sql`select * from refused_mailboxes`)
+    expect(JSON.stringify(kept)).not.toContain('sunil')
+    expect((await refuseAsking(backend, never)).ok).toBe(true)
+  })
+
+  test('can end the mails when the link to confirm works no longer', async () => {
+    const email = newAddress()
+    await send(email)
+    await passHours(backend.db, 72)
+    await cleanUp(backend)
+    expect((await refuseAsking(backend, neverOf(email))).ok).toBe(true)
+    await forgetAttempts(backend.db)
+    await send(email)
+    expect(mailbox.count(email)).toBe(1)
+  })
+
+  test('is left in peace also by a mail that waits to be sent', async () => {
+    const email = newAddress()
+    await askFor(backend.db, email)
+    const id = mailboxHash(backend.env, mailboxOf(email))
+    await refuseAsking(backend, followLink(backend.env, 'never', id))
+    expect(await backend.db.rows(sql`select 1 from mails where data->>'to' = ${email}`)).toEqual([])
+  })
+
+  test('can still confirm its address for an account', async () => {
+    const user = await makeUser(backend.db)
+    const id = mailboxHash(backend.env, mailboxOf(user.email))
+    await refuseAsking(backend, followLink(backend.env, 'never', id))
+    const token = await newToken(backend.db, 'verify email', user)
+    expect((await verifyEmail(backend, user, { token }, '10.7.5.1')).ok).toBe(true)
+    await saveSearch(backend, user, { query: '?city=noida', rhythm: 'daily' })
+    const own = await readSavedSearches(backend, user)
+    expect(own.ok && own.value.searches).toHaveLength(1)
+  })
+})
+
 describe('The link of the mail', () => {
-  test('works once, and not with another secret', async () => {
+  test('works not with another secret, and as often as it is pressed: an answer may be lost', async () => {
     const link = await askFor(backend.db, newAddress())
     const other = await askFor(backend.db, newAddress())
     expect(await confirmFollowed(backend, { ...link, secret: other.secret })).toMatchObject({
       code: 'link_used_up',
     })
-    expect((await confirmFollowed(backend, link)).ok).toBe(true)
+    const first = await confirmFollowed(backend, link)
+    expect(first.ok).toBe(true)
+    expect((await readFollowed(backend, link)).ok).toBe(true)
+    expect(await confirmFollowed(backend, link)).toEqual(first)
+    const kept = (first.ok && first.value.link) || { id: '', secret: '' }
+    expect(await queriesOf(kept)).toEqual(['?city=lucknow'])
+    await eraseFollowed(backend, kept)
     for (const again of [await confirmFollowed(backend, link), await readFollowed(backend, link)])
       expect(again).toMatchObject({ code: 'link_used_up' })
   })
@@ -126,9 +224,33 @@ describe('The link of the mail', () => {
     expect(await confirmFollowed(backend, link)).toEqual({ ok: true, value: { link: null } })
     const own = await readSavedSearches(backend, user)
     expect(own.ok && own.value.searches).toMatchObject([{ query: '?city=noida', rhythm: 'daily' }])
+    expect(await confirmFollowed(backend, link)).toEqual({ ok: true, value: { link: null } })
     expect(await backend.db.rows(sql`select 1 from followers where email = ${user.email}`)).toEqual(
       [],
     )
+  })
+
+  test('starts the stopped mails of the account anew, and a late bounce does not stop them', async () => {
+    const user = await makeUser(backend.db)
+    await confirmAddress(backend.db, user)
+    await backend.db.rows(sql`
+      update users
+      set mail_stop = 'bounced', mail_news_at = now() - interval '1 day'
+      where id = ${user.id}`)
+    const link = await askFor(backend.db, user.email)
+    expect((await confirmFollowed(backend, { ...link, secret: '0'.repeat(64) })).ok).toBe(false)
+    const stop = async () => {
+      const own = await readSavedSearches(backend, user)
+      return own.ok && own.value.mailStop
+    }
+    expect(await stop()).toBe('bounced')
+    await confirmFollowed(backend, link)
+    expect(await stop()).toBeNull()
+    expect(
+      await backend.db.rows(
+        sql`select 1 from users where id = ${user.id} and mail_news_at > now() - interval '1 hour'`,
+      ),
+    ).toHaveLength(1)
   })
 
   test('saves nothing in an account that has not confirmed the address', async () => {

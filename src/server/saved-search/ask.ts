@@ -6,6 +6,7 @@ import {
   FOLLOW_RATE_LIMITS,
   FOLLOWER_DAYS,
   SAVED_SEARCH_LIMITS,
+  UNCONFIRMED_LIMIT,
 } from '../../domain/saved-search/constants.ts'
 import type { FollowLink } from '../../domain/saved-search/follow-link.ts'
 import { THIS } from '#language/language/this'
@@ -14,20 +15,25 @@ import { onceByKey } from '../db/submission.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { type Mailing, mailInsert, okMailed } from '../mail/outbox.ts'
+import { eraseAsked } from './erase.ts'
 import { followLink, opens } from './follow-secret.ts'
+import { mailboxHash } from '../account/mailbox.ts'
 import { resumedFrom } from './own.ts'
 
 type Asked = { email: string; query: string; submissionKey: string; website?: string | undefined }
 type Secret = Pick<FollowLink, 'id' | 'secret'>
+
+/** Begins the key of the limit for a mailbox that confirms nothing; its hash follows. */
+export const UNCONFIRMED_KEY = 'alert-unconfirmed:'
 
 /** Condition: the asked search `a` can still be confirmed. */
 export const stillAsked: SQL = sql`
   a.created_at > now() - make_interval(days => ${FOLLOWER_DAYS.unconfirmed})`
 
 /**
- * Keeps a search until a reader of the address confirms it, and mails the link for that. Nothing is looked up about the
- * address, so that neither the answer nor its time tells whether it is known. A mailbox gets few such mails, as anybody
- * may give a stranger's address.
+ * Keeps a search until a reader of the address confirms it, and mails the link for that. Whether the address is known is
+ * not looked up, so that neither the answer nor its time tells it. A mailbox gets few such mails, as anybody may give a
+ * stranger's address, and none once its reader has refused them: the answer is the same then.
  */
 export async function askByMail(
   deps: Deps,
@@ -35,8 +41,14 @@ export async function askByMail(
   ip: string,
 ): Promise<Mailing<Record<string, never>>> {
   const mailbox = mailboxOf(email)
+  const hash = mailboxHash(deps.env, mailbox)
   // What bots send does not count for the mailbox.
-  const together = website ? {} : { [`alert-to:${mailbox}`]: FOLLOW_RATE_LIMITS.mailbox }
+  const together = website
+    ? {}
+    : {
+        [`alert-to:${hash}`]: FOLLOW_RATE_LIMITS.mailbox,
+        [UNCONFIRMED_KEY + hash]: UNCONFIRMED_LIMIT,
+      }
   const wait = await countAttempts(
     deps.db,
     { [`alert:${addressKey(ip)}`]: FOLLOW_RATE_LIMITS.network },
@@ -48,13 +60,18 @@ export async function askByMail(
   const id = newId()
   const mail = sql`
     select null as user_id,
-      jsonb_build_object('to', k.email, 'askedId', k.id, 'query', k.query) as data
+      jsonb_build_object(
+        'to', k.email, 'askedId', k.id, 'query', k.query, 'mailbox', k.mailbox_hash
+      ) as data
     from kept k
     where k.id = ${id}`
   await deps.db.rows(sql`
     with kept as (
-      insert into asked_searches (id, email, mailbox, query, language, submission_key)
-      values (${id}, ${email}, ${mailbox}, ${query}, ${THIS}, ${submissionKey})
+      insert into asked_searches (
+        id, email, mailbox, mailbox_hash, query, language, submission_key
+      )
+      select ${id}, ${email}, ${mailbox}, ${hash}, ${query}, ${THIS}, ${submissionKey}
+      where not exists (select 1 from refused_mailboxes where id = ${hash})
       ${onceByKey}
     )
     ${mailInsert(deps, 'confirm alert', mail, undefined, sql`${THIS}`)}`)
@@ -76,7 +93,7 @@ export async function confirmFollowed(
   if (!opens(deps.env, 'asked', secret)) return fail('link_used_up')
   const row = await deps.db.row<Confirmed>(sql`
     with asked as (
-      select a.id, a.email, a.mailbox, a.query, a.language
+      select a.id, a.email, a.mailbox, a.mailbox_hash, a.query, a.language
       from asked_searches a
       where a.id = ${secret.id} and ${stillAsked}
       for update
@@ -124,20 +141,27 @@ export async function confirmFollowed(
       returning id
     ),
     made as (
-      insert into saved_searches (id, user_id, follower_id, query, rhythm, place)
-      select ${newId()}, (select id from account), (select id from follower), a.query,
+      insert into saved_searches (id, user_id, follower_id, mailbox, query, rhythm, place)
+      select ${newId()}, (select id from account), (select id from follower),
+        case when not exists (select 1 from account) then a.mailbox end, a.query,
         ${FIRST_RHYTHM}, free.place
       from asked a, free
       where free.place is not null and not exists (select 1 from known)
       on conflict do nothing
       returning id
     ),
-    used as (
-      delete from asked_searches
-      where id = ${secret.id}
-        and exists (select 1 from known union all select 1 from made)
+    done as (select 1 from known union all select 1 from made),
+    resumed as (
+      update users
+      set mail_stop = null, mail_news_at = now()
+      where id in (select id from account) and exists (select 1 from done)
+    ),
+    wanted as (
+      delete from rate_limits
+      where key in (select ${UNCONFIRMED_KEY}::text || a.mailbox_hash from asked a)
+        and exists (select 1 from done)
     )
-    select exists (select 1 from known union all select 1 from made) as done,
+    select exists (select 1 from done) as done,
       exists (select 1 from asked) as asked,
       (select place is not null from free) as room,
       (select id from follower) as "followerId"`)
@@ -148,4 +172,31 @@ export async function confirmFollowed(
   if (followerId === null) return ok({ link: null })
   const link = followLink(deps.env, 'kept', followerId)
   return ok({ link: { id: followerId, secret: link.secret } })
+}
+
+/** A part of a statement: refuses for the mailbox with a hash, where a condition holds, what asks to confirm a search. */
+export const refuseMailbox = (hash: string, condition: SQL = sql`true`): SQL => sql`
+  insert into refused_mailboxes (id)
+  select ${hash} where ${condition}
+  on conflict (id) do nothing
+  returning id`
+
+/** Condition: the mailbox with a hash was asked, and confirmed nothing since. */
+export const askedInVain = (hash: string): SQL => sql`
+  exists (select 1 from rate_limits where key = ${UNCONFIRMED_KEY + hash})`
+
+/**
+ * Never mails a mailbox again to ask whether it wants a search, for whoever has the link of such a mail. What was asked
+ * for it is erased, and so is what waits to be sent.
+ */
+export async function refuseAsking(
+  { db, env }: Deps,
+  secret: Secret,
+): Promise<Result<{ refused: true }>> {
+  if (!opens(env, 'never', secret)) return fail('link_used_up')
+  await db.rows(sql`
+    with refused as (${refuseMailbox(secret.id)}),
+    ${eraseAsked(sql`(select 1) one`, sql`a.mailbox_hash = ${secret.id}`)}
+    select 1`)
+  return ok({ refused: true })
 }

@@ -5,11 +5,13 @@ import { isSecret, keyedHash } from '../link-secret.ts'
 const PURPOSES: Record<FollowLink['of'], string> = {
   asked: 'asked search',
   kept: 'follower',
+  never: 'refused mailbox',
 }
 
 /**
  * The link with which the reader of an address confirms the search with an id, or changes and erases what is kept for
- * the follower with an id. It works as long as there is such a row.
+ * the follower with an id. It works as long as there is such a row. Another refuses further questions to the mailbox
+ * with a hash, for good.
  */
 export const followLink = (
   env: Pick<Env, 'authSecret'>,

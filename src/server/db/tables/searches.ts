@@ -46,7 +46,7 @@ export const followers = pgTable(
   ],
 )
 
-/** Searches that somebody asked for by e-mail, until a reader of the address confirms them, or for a few days. */
+/** Searches that somebody asked for by e-mail, for a few days, within which a reader of the address may confirm them. */
 export const askedSearches = pgTable(
   'asked_searches',
   {
@@ -56,16 +56,25 @@ export const askedSearches = pgTable(
     query: text().notNull(),
     language: text().notNull(),
     submissionKey: text().notNull(),
+    /** The keyed hash of the mailbox, by which its reader refuses such mails. */
+    mailboxHash: text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('asked_searches_submission').on(t.submissionKey),
     index('asked_searches_email').on(sql`lower(${t.email})`),
+    index('asked_searches_mailbox').on(t.mailboxHash),
     index('asked_searches_created').on(t.createdAt),
     check('asked_searches_language', oneOf(t.language, LANGUAGES)),
     check('asked_searches_query', queryFits(t.query)),
   ],
 )
+
+/** Mailboxes that get no mail any more that asks to confirm a search, by the keyed hash of each. */
+export const refusedMailboxes = pgTable('refused_mailboxes', {
+  id: id(),
+  createdAt: createdAt(),
+})
 
 /**
  * Saved searches as the query of the search page, and how often mails come about new results. Each belongs to a user or

@@ -22,7 +22,8 @@ export async function askFor(db: Db, email: string, query = '?city=lucknow') {
   const row = await db.row<{ id: string }>(
     sql`select id from asked_searches where submission_key = ${asked.submissionKey}`,
   )
-  const { id, secret } = followLink(depsOn(db).env, 'asked', row?.id ?? '')
+  if (!row) throw new Error('Nothing was asked.')
+  const { id, secret } = followLink(depsOn(db).env, 'asked', row.id)
   return { id, secret }
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
 import { testDeps } from '../../database/test-deps.ts'
+import { mailboxHash } from '../../../../server/account/mailbox.ts'
+import { followLink } from '../../../../server/saved-search/follow-secret.ts'
 import { saveSearch } from '../../../../server/saved-search/own.ts'
 import { stopToken } from '../../../../server/saved-search/stop-token.ts'
 import { depsOn, makeUser, newSubmissionKey } from '../../data/factories.ts'
@@ -64,6 +66,10 @@ export const savedSearchExamples = {
       submissionKey: newSubmissionKey(),
       website: undefined,
     }),
+  }),
+  refuseAsking: async () => ({
+    params: followLink(testDeps().env, 'never', mailboxHash(testDeps().env, newAddress())),
+    reply: { refused: true },
   }),
   readFollowed: async ({ db }) => {
     const { email, ...params } = await makeFollower(db)
