@@ -16,12 +16,13 @@ import {
   BACK_WITHIN_DAYS,
   FOLLOW_RATE_LIMITS,
   FOLLOWER_DAYS,
+  UNCONFIRMED_LIMIT,
 } from '../../domain/saved-search/constants.ts'
 import type { Db } from '../db/client.ts'
 import { isRestorable } from '../moderation/log.ts'
 import { leftLatelySql } from '../saved-search/alerts.ts'
-import { stillAsked } from '../saved-search/ask.ts'
-import { isForgotten } from '../saved-search/silence.ts'
+import { stillAsked, UNCONFIRMED_KEY } from '../saved-search/ask.ts'
+import { isFollowerOver } from '../saved-search/silence.ts'
 import { ago } from '../db/ago.ts'
 import { sessionAlive } from '../account/session.ts'
 
@@ -37,6 +38,13 @@ const LIMITS = [
 const LONGEST_WINDOW_MS = Math.max(
   ...LIMITS.flatMap((limits) => Object.values(limits).map(({ windowMs }) => windowMs)),
 )
+
+/** No limit counts an attempt of the row any more. */
+const attemptOver = sql`
+  window_start < case
+    when starts_with(key, ${UNCONFIRMED_KEY}) then ${ago(UNCONFIRMED_LIMIT.windowMs)}
+    else ${ago(LONGEST_WINDOW_MS)}
+  end`
 
 /** Old mails, whether sent, given up or never sendable: their content is outdated. */
 const mailOver = sql`
@@ -107,7 +115,7 @@ export type ForgottenRecords = {
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
  * builds, launches that were decided long ago, what saved searches told of listings that are gone, the events of those,
  * notes of what was read that nothing needs, misses of past months, the addresses to which the outcome of a report was
- * told, the networks of reports, searches that nobody confirmed, and addresses that followed some and were silent for a
+ * told, the networks of reports, searches that were to be confirmed, and addresses that followed some and were silent for a
  * year.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
@@ -122,12 +130,9 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
     ),
     passed as (
       delete from rate_limits
-      where window_start < ${ago(LONGEST_WINDOW_MS)}
+      where ${attemptOver}
         and key in (
-          select key
-          from rate_limits
-          where window_start < ${ago(LONGEST_WINDOW_MS)}
-          limit ${CLEANUP_LIMITS.rows}
+          select key from rate_limits where ${attemptOver} limit ${CLEANUP_LIMITS.rows}
         )
       returning 1
     ),
@@ -204,10 +209,11 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
     ),
     unasked as (delete from asked_searches a where not (${stillAsked}) returning 1),
     silent as (
-      delete from followers
-      where id in (
-        select f.id from followers f where ${isForgotten} limit ${CLEANUP_LIMITS.rows}
-      )
+      delete from followers f
+      where ${isFollowerOver}
+        and f.id in (
+          select f.id from followers f where ${isFollowerOver} limit ${CLEANUP_LIMITS.rows}
+        )
       returning 1
     )
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
