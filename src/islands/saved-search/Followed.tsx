@@ -1,5 +1,6 @@
 import '../../components/account/account.css'
 import '../../components/listing/dialogs.css'
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import {
   $followAnnouncement,
@@ -11,6 +12,7 @@ import {
   eraseAllFollowed,
   keepFollowed,
   readFollowedAnew,
+  refuseForm,
   removeFollowed,
   setFollowedRhythm,
   startMailsForm,
@@ -51,19 +53,44 @@ function Asked({ followed: { email, searches } }: { followed: Kept }) {
   )
 }
 
+/** Asks for the press after which nobody can have the reader asked again. */
+function Never() {
+  return (
+    <Form
+      {...useForm(refuseForm)}
+      className="account-form"
+      submitText={texts.never}
+      busyText={texts.nevering}
+    >
+      <p>{texts.neverIntro}</p>
+    </Form>
+  )
+}
+
 /** Deletes everything, after a second press. */
 function Erasing() {
   const [asks, setAsks] = useState(false)
+  const problem = useStore($followProblem)
+  const open = () => {
+    // A problem of another press is not one of this.
+    $followProblem.set(null)
+    setAsks(true)
+  }
   const close = () => setAsks(false)
   return (
     <>
-      <QuietButton tone="danger" onClick={() => setAsks(true)}>
+      <QuietButton tone="danger" onClick={open}>
         {texts.erase}
       </QuietButton>
       <Dialog open={asks} titleId="erase-title" onClose={close}>
         <DialogHead id="erase-title" title={texts.erase} onClose={close} />
         <div className="listing-dialog">
           <p>{texts.eraseAsk}</p>
+          {problem && (
+            <Alert>
+              <p>{problem}</p>
+            </Alert>
+          )}
           <QuietButton tone="danger" onClick={() => void eraseAllFollowed()}>
             {texts.eraseSure}
           </QuietButton>
@@ -100,7 +127,12 @@ function KeptSearches({ followed }: { followed: Kept }) {
   )
 }
 
-/** What is kept for an address without an account, by the link in its mails, or what waits to be confirmed. */
+const ENDINGS = { erased: texts.erased, 'in account': texts.inAccount, refused: texts.nevered }
+
+/**
+ * What is kept for an address without an account, by the link in its mails, what waits to be confirmed, or the question
+ * whether never to ask again.
+ */
 export function Followed() {
   const followed = useInitial($followed)
   const problem = useInitial($followProblem)
@@ -111,6 +143,7 @@ export function Followed() {
   useEffect(() => {
     const read = () => {
       startMailsForm.reset()
+      refuseForm.reset()
       $followAnnouncement.set('')
       void readFollowedAnew()
     }
@@ -123,9 +156,7 @@ export function Followed() {
   )
   return (
     <>
-      <Status tone="success">
-        {ended === 'erased' ? texts.erased : ended ? texts.inAccount : announcement}
-      </Status>
+      <Status tone="success">{ended ? ENDINGS[ended] : announcement}</Status>
       {ended === 'in account' && (
         <a className="action action-main" href={PATHS.savedSearches}>
           {texts.toAccount}
@@ -136,10 +167,14 @@ export function Followed() {
           <p>{problem}</p>
         </Alert>
       )}
-      {!followed && !problem && <Skeleton label={texts.loading} shape="row" count={2} />}
+      {of === 'never' && !ended && <Never />}
+      {of !== 'never' && !followed && !problem && (
+        <Skeleton label={texts.loading} shape="row" count={2} />
+      )}
       {!ended &&
         !isDead &&
         followed &&
+        of !== 'never' &&
         (of === 'asked' ? <Asked followed={followed} /> : <KeptSearches followed={followed} />)}
     </>
   )
