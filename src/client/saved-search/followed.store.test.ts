@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mailboxOf } from '../../domain/account/atoms.ts'
+import { mailboxHash } from '../../server/account/mailbox.ts'
+import { followLink } from '../../server/saved-search/follow-secret.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LINK_TEXTS } from '#language/account/texts-security'
 import {
@@ -64,6 +68,27 @@ describe('The link of the mail that asks', () => {
     }
     const page = await open({ id, secret: secret.slice(1) })
     expect(page.$followProblem.get()).toBe(LINK_TEXTS.missing)
+  })
+})
+
+describe('The link of a mail that nobody asked for', () => {
+  it('asks nothing of the server before one press, which ends such mails', async () => {
+    const id = mailboxHash(testDeps().env, mailboxOf(newAddress()))
+    const refused = () => portal.db.rows(sql`select 1 from refused_mailboxes where id = ${id}`)
+    const page = await open(followLink(testDeps().env, 'never', id), 'never')
+    expect([page.$linkOf.get(), page.$followProblem.get()]).toEqual(['never', null])
+    expect(await refused()).toEqual([])
+    await page.refuseForm.submit(formOf({}))
+    expect(page.$followEnded.get()).toBe('refused')
+    expect(await refused()).toHaveLength(1)
+  })
+
+  it('that is forged ends nothing, and says so', async () => {
+    const id = mailboxHash(testDeps().env, mailboxOf(newAddress()))
+    const page = await open({ id, secret: '0'.repeat(64) }, 'never')
+    await page.refuseForm.submit(formOf({}))
+    expect(page.$followEnded.get()).toBeNull()
+    expect(page.$linkOf.get()).toBe('never')
   })
 })
 

@@ -9,6 +9,7 @@ import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { OFFICE_MAILS } from '#english/mail/texts-office'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
+import { FOLLOWED_TEXTS } from '#language/saved-search/texts'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
 import { SEARCH_MAILS } from './search.ts'
 import { type MailText, plainText, quoted, said } from './text.ts'
@@ -347,9 +348,18 @@ describe('Mails to an address without an account', () => {
     )
   })
 
+  test('let who did not ask end such mails by a link of their own', () => {
+    const never = 'https://site.example/alerts#never.secret'
+    expect(mail('confirm alert', { never }).lines.at(-1)).toBe(
+      `- ${FOLLOWED_TEXTS.never}\n  ${never}`,
+    )
+  })
+
   test('ask before the end whether to keep the searches, and say when the end is', () => {
     const { lines } = mail('keep alert')
     expect(lines.join()).toContain('on 28 November 2027')
+    // The link alone keeps nothing.
+    expect(lines[1]).toContain(`press “${FOLLOWED_TEXTS.keep}”`)
     expect(lines.at(-1)).toContain('https://site.example/alerts-off#secret')
   })
 
