@@ -54,6 +54,10 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['followers', 'asked_searches'],
   },
   {
+    ...KEPT_TEXTS.refused,
+    tables: ['refused_mailboxes'],
+  },
+  {
     ...KEPT_TEXTS.misses,
     tables: ['missed_searches'],
   },

@@ -6,7 +6,7 @@ import { LAUNCH_DAYS } from '../launch/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 import { MISSES } from '../search/misses.ts'
-import { BACK_WITHIN_DAYS, FOLLOWER_DAYS } from '../saved-search/constants.ts'
+import { BACK_WITHIN_DAYS, FOLLOWER_DAYS, UNCONFIRMED_LIMIT } from '../saved-search/constants.ts'
 
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
@@ -33,7 +33,7 @@ export const KEPT_TEXTS = {
   attempts: {
     what: 'किस अकाउंट, किस ईमेल और किस आईपी एड्रेस से कितनी बार कोशिश हुई',
     purpose: 'ताकि कोई अंदाजे से पासवर्ड न खोजे और साइट पर बोझ न डाले',
-    kept: 'ज्यादा से ज्यादा एक दिन',
+    kept: `ज्यादा से ज्यादा एक दिन; किसी ईमेल पर खोज कन्फर्म करने को कितनी बार कहा गया, यह ${days(UNCONFIRMED_LIMIT.windowMs)} दिन, सिर्फ ऐसे हैश में जिससे ईमेल पढ़ा नहीं जा सकता`,
   },
   mails: {
     what: 'आपको भेजे मेल, उनके लिंक और उनकी भाषा के साथ',
@@ -58,7 +58,12 @@ export const KEPT_TEXTS = {
   followed: {
     what: 'बिना अकाउंट के: वह ईमेल जो आप सेव की हुई खोज के लिए कन्फर्म करें, मेल की भाषा, और आपने आखिरी बार कब कन्फर्म किया या कुछ बदला',
     purpose: 'आपको नए घरों के मेल भेजने के लिए, जब तक आप मेल के लिंक से उन्हें बंद न करें',
-    kept: `उस लिंक से डिलीट होने तक, या आखिरी बार कन्फर्म करने या कुछ बदलने के एक साल बाद तक; उससे पहले हम पूछेंगे। जो कन्फर्म न हो वह ${FOLLOWER_DAYS.unconfirmed} दिन, ज्यादा से ज्यादा एक दिन और`,
+    kept: `उस लिंक से डिलीट होने तक, या आखिरी बार कन्फर्म करने या कुछ बदलने के एक साल बाद तक; उससे पहले हम पूछेंगे, पर तब नहीं जब आपको इन खोजों के मेल आते ही न हों। जो कन्फर्म न हो वह ${FOLLOWER_DAYS.unconfirmed} दिन, ज्यादा से ज्यादा एक दिन और`,
+  },
+  refused: {
+    what: 'बिना अकाउंट के: कि सेव की हुई खोज कन्फर्म करने के मेल आपको फिर कभी न आएं, सिर्फ आपके ईमेल के ऐसे हैश में जिससे वह पढ़ा नहीं जा सकता',
+    purpose: 'ताकि कोई भी आपका ईमेल लिख दे, तब भी ऐसा मेल आपको न आए',
+    kept: 'जब तक पोर्टल है',
   },
   misses: {
     what: `वे शब्द जो खोज में नहीं मिले, ज्यादा से ज्यादा ${MISSES.letters} अक्षर, ईमेल और फोन नंबर के बिना, और कितनी बार; किसने खोजा, यह नहीं`,

@@ -6,7 +6,7 @@ import { LAUNCH_DAYS } from '../launch/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 import { MISSES } from '../search/misses.ts'
-import { BACK_WITHIN_DAYS, FOLLOWER_DAYS } from '../saved-search/constants.ts'
+import { BACK_WITHIN_DAYS, FOLLOWER_DAYS, UNCONFIRMED_LIMIT } from '../saved-search/constants.ts'
 
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
@@ -33,7 +33,7 @@ export const KEPT_TEXTS = {
   attempts: {
     what: 'Counts of attempts by account, e-mail address and network address',
     purpose: 'to stop guessing and flooding',
-    kept: 'one day at most',
+    kept: `one day at most; how often a mailbox was asked to confirm a search ${days(UNCONFIRMED_LIMIT.windowMs)} days, only by a keyed hash from which it cannot be read`,
   },
   mails: {
     what: 'Mails to you, with the links in them and their language',
@@ -58,7 +58,12 @@ export const KEPT_TEXTS = {
   followed: {
     what: 'Without an account: the e-mail address that you confirm for a saved search, its language, and when you last confirmed or changed something',
     purpose: 'to mail you new homes, until you stop it by the link in each mail',
-    kept: `until you delete it by that link, or a year after you last confirmed or changed something; we ask you before. What nobody confirms ${FOLLOWER_DAYS.unconfirmed} days, plus one at most`,
+    kept: `until you delete it by that link, or a year after you last confirmed or changed something; we ask you before, unless you get no mails about them any more. What nobody confirms ${FOLLOWER_DAYS.unconfirmed} days, plus one at most`,
+  },
+  refused: {
+    what: 'Without an account: that you never want to be asked to confirm a saved search, only as a keyed hash of your mailbox from which it cannot be read',
+    purpose: 'to send you no such mail again, whoever types your address',
+    kept: 'as long as the portal stands',
   },
   misses: {
     what: `Words that a search did not find, ${MISSES.letters} letters at most, without e-mail addresses and numbers of phones, and how often; not who searched`,

@@ -40,10 +40,15 @@ export const BUSY = 'एक साथ बहुत ज्यादा रिक�
 export const NOT_ALLOWED = 'आपके अकाउंट से यह नहीं हो सकता।'
 
 /** The message when something was tried too often. A wait of hours is said in hours. */
-export const tooOften = (minutes: number): string =>
-  minutes < 120
-    ? `बहुत बार कोशिश हो चुकी है। ${minutes} मिनट बाद फिर कोशिश करें।`
-    : `बहुत बार कोशिश हो चुकी है। ${Math.ceil(minutes / 60)} घंटे बाद फिर कोशिश करें।`
+export const tooOften = (minutes: number): string => {
+  const wait =
+    minutes < 120
+      ? `${minutes} मिनट`
+      : minutes < 2 * 1440
+        ? `${Math.ceil(minutes / 60)} घंटे`
+        : `${Math.ceil(minutes / 1440)} दिन`
+  return `बहुत बार कोशिश हो चुकी है। ${wait} बाद फिर कोशिश करें।`
+}
 
 /** The error for a public text that names a phone number or an e-mail address. */
 export const NO_CONTACT_DETAILS = 'फोन नंबर और ईमेल यहां न लिखें।'

@@ -41,8 +41,12 @@ export const NOT_ALLOWED = 'Your account has no access to this.'
 
 /** The message when something was tried too often. A wait of hours is said in hours. */
 export const tooOften = (minutes: number): string => {
-  const wait = minutes < 120 ? minutes : Math.ceil(minutes / 60)
-  const unit = minutes < 120 ? 'minute' : 'hour'
+  const [wait, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 2 * 1440
+        ? [Math.ceil(minutes / 60), 'hour']
+        : [Math.ceil(minutes / 1440), 'day']
   return `Too many attempts. Try again in ${wait} ${wait === 1 ? unit : `${unit}s`}.`
 }
 
