@@ -143,7 +143,7 @@ describe('A mailbox that did not ask', () => {
     await send(email)
     const never = neverOf(email)
     expect(await refuseAsking(backend, { ...never, secret: '0'.repeat(64) })).toMatchObject({
-      code: 'link_used_up',
+      code: 'not_found',
     })
     expect(await refuseAsking(backend, never)).toEqual({ ok: true, value: { refused: true } })
     expect(await asked('sunilv@gmail.com')).toEqual([])

@@ -193,7 +193,7 @@ export async function refuseAsking(
   { db, env }: Deps,
   secret: Secret,
 ): Promise<Result<{ refused: true }>> {
-  if (!opens(env, 'never', secret)) return fail('link_used_up')
+  if (!opens(env, 'never', secret)) return fail('not_found')
   await db.rows(sql`
     with refused as (${refuseMailbox(secret.id)}),
     ${eraseAsked(sql`(select 1) one`, sql`a.mailbox_hash = ${secret.id}`)}
