@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
 
 const UNTIL_DELETED = 'जब तक आप अपना अकाउंट डिलीट न करें'
+const WITH_PORTAL = 'जब तक पोर्टल है'
 
 /** Each kind of personal data: what it is, its purpose, and how long it is kept. */
 export const KEPT_TEXTS = {
@@ -63,7 +64,7 @@ export const KEPT_TEXTS = {
   refused: {
     what: 'बिना अकाउंट के: कि सेव की हुई खोज कन्फर्म करने के मेल आपको फिर कभी न आएं, सिर्फ आपके ईमेल के ऐसे हैश में जिससे वह पढ़ा नहीं जा सकता',
     purpose: 'ताकि कोई भी आपका ईमेल लिख दे, तब भी ऐसा मेल आपको न आए',
-    kept: 'जब तक पोर्टल है',
+    kept: WITH_PORTAL,
   },
   misses: {
     what: `वे शब्द जो खोज में नहीं मिले, ज्यादा से ज्यादा ${MISSES.letters} अक्षर, ईमेल और फोन नंबर के बिना, और कितनी बार; किसने खोजा, यह नहीं`,
@@ -108,7 +109,7 @@ export const KEPT_TEXTS = {
   logs: {
     what: 'फैसलों का और हमारी टीम के कामों का रिकॉर्ड, नाम की जगह नंबरों से',
     purpose: 'यह दिखाने के लिए कि किसने क्या फैसला किया, और गलत इस्तेमाल की जांच के लिए, जैसा कानून कहता है',
-    kept: 'जब तक पोर्टल है',
+    kept: WITH_PORTAL,
   },
   backups: {
     what: 'इन सबके एन्क्रिप्ट किए हुए बैकअप',

@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
 
 const UNTIL_DELETED = 'until you delete your account'
+const WITH_PORTAL = 'as long as the portal stands'
 
 /** Each kind of personal data: what it is, its purpose, and how long it is kept. */
 export const KEPT_TEXTS = {
@@ -63,7 +64,7 @@ export const KEPT_TEXTS = {
   refused: {
     what: 'Without an account: that you never want to be asked to confirm a saved search, only as a keyed hash of your mailbox from which it cannot be read',
     purpose: 'to send you no such mail again, whoever types your address',
-    kept: 'as long as the portal stands',
+    kept: WITH_PORTAL,
   },
   misses: {
     what: `Words that a search did not find, ${MISSES.letters} letters at most, without e-mail addresses and numbers of phones, and how often; not who searched`,
@@ -108,7 +109,7 @@ export const KEPT_TEXTS = {
   logs: {
     what: 'Logs of decisions and of what admins did, by numbers instead of names',
     purpose: 'to show who decided what, and to look into misuse, as the law asks',
-    kept: 'as long as the portal stands',
+    kept: WITH_PORTAL,
   },
   backups: {
     what: 'Encrypted backups of all of this',
