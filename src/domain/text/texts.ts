@@ -39,7 +39,7 @@ export const BUSY = 'Too many requests at once. Please try again in a moment.'
 /** The message when an account may not do what it asked for. */
 export const NOT_ALLOWED = 'Your account has no access to this.'
 
-/** The message when something was tried too often. A wait of hours is said in hours. */
+/** The message when something was tried too often. A wait of hours or days is said in these. */
 export const tooOften = (minutes: number): string => {
   const [wait, unit] =
     minutes < 120
