@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readFollowed, refuseAsking } from '../../contract/saved-search.ts'
+import { FIRST_RHYTHM } from '../../domain/saved-search/constants.ts'
 import { type FollowLink, followFragment } from '../../domain/saved-search/follow-link.ts'
 import { FOLLOWED_TEXTS as texts } from '#language/saved-search/texts'
 import { mount, reply } from '../../test/support/browser/mounted.tsx'
@@ -13,7 +14,7 @@ const open = (of: FollowLink['of']) => {
 beforeEach(() => {
   reply(readFollowed, () => ({
     email: 'reader@example.in',
-    searches: [{ id: 'search01', query: '?city=lucknow', rhythm: 'daily' }],
+    searches: [{ id: 'search01', query: '?city=lucknow', rhythm: FIRST_RHYTHM }],
     mailStop: null,
     endsAt: '2027-11-28T10:00:00Z',
   }))
@@ -35,7 +36,7 @@ test('The dialog in which nothing could be deleted says why, and opens without t
 })
 
 test('Who did not ask for a search ends such mails with one press', async () => {
-  reply(refuseAsking, () => ({ refused: true }))
+  reply(refuseAsking, () => ({ refused: true as const }))
   open('never')
   await page.getByRole('button', { name: texts.never }).click()
   await expect.element(page.getByText(texts.nevered)).toBeVisible()
