@@ -538,6 +538,7 @@ CREATE TABLE "asked_searches" (
 	"query" text NOT NULL,
 	"language" text NOT NULL,
 	"submission_key" text NOT NULL,
+	"mailbox_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "asked_searches_language" CHECK ("asked_searches"."language" in ('en', 'hi')),
 	CONSTRAINT "asked_searches_query" CHECK (length("asked_searches"."query") between 1 and 500)
@@ -557,16 +558,24 @@ CREATE TABLE "followers" (
 	CONSTRAINT "followers_mail_stop" CHECK ("followers"."mail_stop" in ('bounced', 'complained'))
 );
 
+CREATE TABLE "refused_mailboxes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "saved_searches" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
 	"follower_id" text,
+	"mailbox" text,
+	"followed_as" text[] DEFAULT '{}' NOT NULL,
 	"query" text NOT NULL,
 	"rhythm" text NOT NULL,
 	"place" integer NOT NULL,
 	"alerted_until" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "saved_searches_owner" CHECK (num_nonnulls("saved_searches"."user_id", "saved_searches"."follower_id") = 1),
+	CONSTRAINT "saved_searches_mailbox" CHECK (num_nonnulls("saved_searches"."user_id", "saved_searches"."mailbox") = 1),
 	CONSTRAINT "saved_searches_place_from_one" CHECK ("saved_searches"."place" between 1 and 20),
 	CONSTRAINT "saved_searches_rhythm_known" CHECK ("saved_searches"."rhythm" in ('at once', 'daily', 'weekly', 'never')),
 	CONSTRAINT "saved_searches_query" CHECK (length("saved_searches"."query") between 1 and 500)
@@ -841,6 +850,8 @@ CREATE UNIQUE INDEX "asked_searches_submission" ON "asked_searches" USING btree 
 
 CREATE INDEX "asked_searches_email" ON "asked_searches" USING btree (lower("email"));
 
+CREATE INDEX "asked_searches_mailbox" ON "asked_searches" USING btree ("mailbox_hash");
+
 CREATE INDEX "asked_searches_created" ON "asked_searches" USING btree ("created_at");
 
 CREATE UNIQUE INDEX "followers_email" ON "followers" USING btree (lower("email"));
@@ -855,7 +866,9 @@ CREATE UNIQUE INDEX "saved_searches_place" ON "saved_searches" USING btree ("use
 
 CREATE UNIQUE INDEX "saved_searches_follower_once" ON "saved_searches" USING btree ("follower_id","query");
 
-CREATE UNIQUE INDEX "saved_searches_follower_place" ON "saved_searches" USING btree ("follower_id","place");
+CREATE UNIQUE INDEX "saved_searches_mailbox_place" ON "saved_searches" USING btree ("mailbox","place");
+
+CREATE INDEX "saved_searches_followed_as" ON "saved_searches" USING gin ("followed_as");
 
 CREATE INDEX "saved_searches_rhythm" ON "saved_searches" USING btree ("rhythm","alerted_until");
 
