@@ -113,6 +113,12 @@ test('An address without a valid id shows nothing', async () => {
 })
 
 describe('A preview', () => {
+  test('says of no admin that they confirmed what nobody has approved', async () => {
+    const id = await makePending(backend.db, owner)
+    const seen = await readPreview(backend.db, id, { id: owner.id, admin: true })
+    expect(seen?.adminConfirmed).toBe(false)
+  })
+
   test('is for the owner and for admins, and for nobody else', async () => {
     const id = await makePending(backend.db, owner)
     const seen = (user: SessionUser, isAdmin: boolean) =>

@@ -73,7 +73,7 @@ test('In Hindi, chips say by themselves what was chosen', async () => {
   const query =
     'city=lucknow&approved=lda&approved=not-approved&age=new&facing=north&guests=women&by=owner&area-min=1000&road-max=30'
   expect(searchChips(searchOf(query)).map(({ label }) => label)).toEqual([
-    ...['लखनऊ', 'उत्तरमुखी', 'एलडीए से मंजूर', 'मंजूर नहीं', 'कितनी पुरानी: नया', 'महिलाओं के लिए'],
+    ...['लखनऊ', 'उत्तरमुखी', 'एलडीए से मंजूर', 'मंजूर नहीं', 'कितनी पुरानी: नई', 'महिलाओं के लिए'],
     ...['मालिक ने पोस्ट की', '1,000 वर्ग फुट या ज्यादा', 'सड़क: 30 फुट तक'],
   ])
 })

@@ -76,6 +76,13 @@ addEventListener('click', (event) => {
   )
 })
 
-// What few pages show is loaded where there is something to show.
-if (sessionStorage.getItem(LEFT_TOAST) || localStorage.getItem(WAITING))
-  import('./told-at-start.ts').then(({ tellAtStart }) => tellAtStart())
+// What few pages show is loaded where there is something to show. Without a connection it cannot be.
+const tell = () => {
+  if (sessionStorage.getItem(LEFT_TOAST) || localStorage.getItem(WAITING))
+    import('./told-at-start.ts').then(
+      ({ tellAtStart }) => tellAtStart(),
+      () => undefined,
+    )
+}
+tell()
+addEventListener('online', tell)

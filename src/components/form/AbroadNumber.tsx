@@ -112,7 +112,7 @@ export function AbroadNumber({ field, code, isAbroad, error, become }: AbroadNum
   return (
     <>
       <p className="visually-hidden" role="status">
-        {noticed && texts.noticed}
+        {noticed && isAbroad && texts.noticed}
       </p>
       {isAbroad && (
         <label className="field-country">

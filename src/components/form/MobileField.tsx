@@ -31,6 +31,7 @@ export function MobileField({
   const code = useRef<string | null>(null)
   const [isAbroad, setAbroad] = useState(false)
   const [isOdd, setOdd] = useState(false)
+  const [hasCode, setHasCode] = useState(false)
   const [Abroad, setPart] = useState<ComponentType<AbroadNumberProps> | null>(null)
 
   const become = (next: string | null) => {
@@ -47,8 +48,10 @@ export function MobileField({
     const form = field?.form
     const written = () => field?.value ?? ''
     const follow = () => {
+      const withItsCode = writtenWithCode(written())
       setOdd(seemsForeign(written()))
-      if (writtenWithCode(written())) load(setPart)
+      setHasCode(withItsCode)
+      if (withItsCode) load(setPart)
     }
     const complete = ({ formData }: FormDataEvent) => {
       if (code.current !== null) formData.set(NAME, withCode(written(), code.current))
@@ -80,7 +83,7 @@ export function MobileField({
       inputMode={isAbroad ? 'tel' : 'numeric'}
       autoComplete={isAbroad ? 'tel' : 'tel-national'}
       required
-      before={isAbroad ? undefined : '+91'}
+      before={isAbroad || hasCode ? undefined : '+91'}
       defaultValue={defaultValue}
       asked={
         <div>

@@ -11,6 +11,9 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 
 const OPTIONS = ALERT_RHYTHMS.map((value) => ({ value, label: RHYTHM_TEXTS[value] }))
 
+/** Takes the focus of a control that goes with what it removes or stops. */
+export const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
+
 /** Saved searches with the mail setting of each. Those of an account can be opened to change them. */
 export function SavedSearchList({
   searches,
@@ -58,7 +61,10 @@ export function SavedSearchList({
               </a>
             )}
             <QuietButton
-              onClick={() => onRemove(search)}
+              onClick={() => {
+                onRemove(search)
+                focusMain()
+              }}
               label={SAVED_SEARCH_LIST_TEXTS.remove(name)}
             >
               {SAVED_SEARCH_LIST_TEXTS.removeShort}

@@ -1,7 +1,7 @@
 /** Texts of a question that could not be sent, and waits on the device of the person who asks. */
 export const WAITING_TEXTS = {
-  title: 'Questions not sent yet',
-  intro: 'They are on this device alone. None is sent until you tap “Send now”.',
+  title: 'Questions from this device',
+  intro: 'What is not sent yet is on this device alone, and goes when you tap “Send now”.',
   unsent: 'We could not be reached.',
   waits: (until: string) =>
     `Your question is kept on this device alone, until ${until}. It is not sent by itself: tap “Send now” when you are online.`,

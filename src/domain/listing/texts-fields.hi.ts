@@ -31,7 +31,7 @@ export const FIELD_TEXTS = {
     short: 'सड़क',
     hint: 'प्लॉट के सामने वाली सड़क की।',
   },
-  corner: { label: 'कॉर्नर प्लॉट है', short: 'कॉर्नर' },
+  corner: { label: 'कॉर्नर पर है', short: 'कॉर्नर' },
   approvedBy: {
     label: 'लेआउट की मंजूरी',
     short: 'मंजूरी',

@@ -69,7 +69,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   "ATM'S": 'एटीएम',
   'Study Room': 'स्टडी रूम',
 
-  New: 'नया',
+  New: 'नई',
   'Up to 5 years': '5 साल तक',
   '5 to 10 years': '5 से 10 साल',
   '10 to 20 years': '10 से 20 साल',

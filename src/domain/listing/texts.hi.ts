@@ -1,10 +1,11 @@
 import { shownCity } from '#language/city/texts-named'
 import { joined } from '#language/text/texts'
+import { shownValue } from '#language/listing/texts-values'
 import { COMPARED_MOST } from './device-lists.ts'
+import type { PosterWord } from './poster.ts'
 
 export const LISTING_TEXTS = {
   place: 'जगह',
-  placeNote: 'इलाका मालिक ने बताया है। पूरा पता उनसे पूछें।',
   untitled: 'बिना नाम का प्रोजेक्ट',
   noImage: 'कोई फोटो नहीं',
   sample: 'नमूना',
@@ -14,6 +15,9 @@ export const LISTING_TEXTS = {
   submitted: 'प्रॉपर्टी भेज दी गई।',
   submitFailed: 'प्रॉपर्टी नहीं भेजी जा सकी। फिर कोशिश करें।',
 } as const
+
+/** Under the place of a home, with who says where it is. */
+export const placeNote = (who: PosterWord) => `इलाका ${shownValue(who)} ने बताया है। पूरा पता उनसे पूछें।`
 
 /** On the button over the pictures of a page. */
 export const showAllPhotos = (count: number) => `सभी ${count} फोटो देखें`

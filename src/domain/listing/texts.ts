@@ -1,8 +1,8 @@
 import { COMPARED_MOST } from './device-lists.ts'
+import type { PosterWord } from './poster.ts'
 
 export const LISTING_TEXTS = {
   place: 'Place',
-  placeNote: 'Locality given by the owner. Ask for the exact address.',
   untitled: 'Untitled Project',
   noImage: 'No Image Available',
   sample: 'Sample',
@@ -12,6 +12,10 @@ export const LISTING_TEXTS = {
   submitted: 'Property submitted successfully!',
   submitFailed: 'Error submitting property. Please try again.',
 } as const
+
+/** Under the place of a home, with who says where it is. */
+export const placeNote = (who: PosterWord) =>
+  `Locality given by the ${who}. Ask for the exact address.`
 
 /** On the button over the pictures of a page. */
 export const showAllPhotos = (count: number) => `Show all ${count} photos`

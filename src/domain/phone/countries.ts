@@ -36,7 +36,12 @@ export function countryOf(number: string): string | null {
 
 const names = lazy(() => new Intl.DisplayNames(LOCALES[THIS], { type: 'region' }))
 
-const wholeName = (id: string) => names().of(id) ?? id
+/** Without the dots below some letters, which nobody writes in Hindi any more. */
+const wholeName = (id: string) =>
+  (names().of(id) ?? id)
+    .normalize('NFD')
+    .replace(/([कखगजफ])\u093c/g, '$1')
+    .normalize('NFC')
 
 /** What a country is called in the language of the page. */
 export const countryName = (id: string): string => COUNTRY_NAMES[id] ?? wholeName(id)

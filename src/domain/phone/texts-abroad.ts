@@ -8,7 +8,7 @@ export const ABROAD_RESULT_TEXTS = {
 export const MOBILE_TEXTS = {
   hint: 'Ten digits, without +91.',
   abroad: 'My number is not Indian',
-  odd: 'Indian mobile numbers begin with 6, 7, 8 or 9. If yours is from another country, tick the box below.',
+  odd: 'No Indian mobile number begins like this. If yours is from another country, tick the box below.',
   abroadCode: 'All digits with + and the country’s code.',
   abroadHint: 'All digits with + and the country’s code, or choose the country below.',
 } as const

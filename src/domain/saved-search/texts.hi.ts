@@ -49,6 +49,7 @@ export const FOLLOWED_TEXTS = {
   nevered: 'हो गया। इस ईमेल पर हम फिर कभी नहीं पूछेंगे।',
   keptFor: (email: string, day: string) =>
     `${email} की ये खोजें हमारे पास ${day} तक रहेंगी। कुछ बदलने या “रखें” दबाने पर और समय तक रहेंगी।`,
+  lastSearch: 'इस खोज को हटाने पर आपका ईमेल भी यहां से डिलीट हो जाएगा।',
   keep: 'एक साल और रखें',
   kept: (day: string) => `ये खोजें ${day} तक रहेंगी।`,
   mailsStopped:

@@ -49,6 +49,7 @@ export const FOLLOWED_TEXTS = {
   nevered: 'Done. We never ask this address again.',
   keptFor: (email: string, day: string) =>
     `We keep these searches for ${email} until ${day}, and longer if you change one or press Keep.`,
+  lastSearch: 'If you remove this search, your e-mail address is deleted here as well.',
   keep: 'Keep for another year',
   kept: (day: string) => `Kept until ${day}.`,
   mailsStopped:

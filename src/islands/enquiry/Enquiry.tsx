@@ -30,6 +30,9 @@ const waysOn = (page: Document) => ({
   alike: page.querySelector<HTMLAnchorElement>('.detail-places a'),
 })
 
+/** On a phone the note stands below the button that was pressed. */
+const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' })
+
 /** Says that the question waits on this device and until when, or where else to ask. */
 function Note({ gone }: { gone: boolean }) {
   const unsent = useStore($unsent)
@@ -44,7 +47,7 @@ function Note({ gone }: { gone: boolean }) {
       <Status tone="warning">
         {waiting && !gone && (
           // Each failure is announced, also one that changes no word.
-          <p key={unsent}>
+          <p key={unsent} ref={unsent > 0 ? intoView : undefined}>
             {unsent > 0 && `${WAITING_TEXTS.unsent} `}
             {WAITING_TEXTS.waits(formatMoment(waitsUntil(waiting)))}
           </p>

@@ -20,7 +20,7 @@ import {
 } from '../../client/saved-search/followed.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
-import { SavedSearchList } from '../../components/saved-search/SavedSearchList.tsx'
+import { focusMain, SavedSearchList } from '../../components/saved-search/SavedSearchList.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
@@ -117,9 +117,17 @@ function KeptSearches({ followed }: { followed: Kept }) {
       />
       <div className="account-part">
         <p>{texts.keptFor(email, formatLongDate(endsAt))}</p>
+        {searches.length === 1 && <p>{texts.lastSearch}</p>}
         <QuietButton onClick={() => void keepFollowed()}>{texts.keep}</QuietButton>
         {searches.some(({ rhythm }) => rhythm !== 'never') && (
-          <QuietButton onClick={() => void stopFollowed()}>{texts.stop}</QuietButton>
+          <QuietButton
+            onClick={() => {
+              void stopFollowed()
+              focusMain()
+            }}
+          >
+            {texts.stop}
+          </QuietButton>
         )}
         <Erasing />
       </div>

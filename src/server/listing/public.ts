@@ -86,7 +86,7 @@ export const publicListingJson: SQL = sql`
       'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')},
       'readAt', ${openedAt('read_note')}, 'priceReadAt', ${openedAt('price_note')},
       'confirmedAt', ${iso('p.confirmed_at')},
-      'adminConfirmed', p.admin_confirmed_at is not distinct from p.confirmed_at, 'history', ${historyJson},
+      'adminConfirmed', coalesce(p.admin_confirmed_at = p.confirmed_at, false), 'history', ${historyJson},
       'messagesOnly', ${messagesOnlySql},
       'reraSeenAt', ${iso('p.rera_seen_at')}
     )`
