@@ -41,13 +41,9 @@ function FollowDialog({ query, logIn, onClosed }: Ways) {
             </p>
             <p>{texts.what}</p>
             <QuietButton onClick={logIn}>{texts.logIn}</QuietButton>
+            <p>{texts.without}</p>
           </div>
-          <Form
-            {...form}
-            intro={<p>{texts.without}</p>}
-            submitText={texts.submit}
-            busyText={texts.busy}
-          >
+          <Form {...form} submitText={texts.submit} busyText={texts.busy}>
             <TextField
               name="email"
               type="email"
