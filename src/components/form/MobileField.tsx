@@ -79,7 +79,7 @@ export function MobileField({
       hint={seen ? `${hint} ${seen}` : hint}
       error={error}
       ref={input}
-      type="tel"
+      type={isAbroad ? 'tel' : 'text'}
       inputMode={isAbroad ? 'tel' : 'numeric'}
       autoComplete={isAbroad ? 'tel' : 'tel-national'}
       required
