@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { PATHS } from '../lib/paths.ts'
 
 /** A build by Astro: why it ran, in which language, and its CPU seconds. */
@@ -10,6 +10,7 @@ const LEDGER = join(PATHS.own, 'test', 'astro-builds')
 /** Begins to note Astro's builds. They write to the file that a variable names. */
 export function noteBuilds(): void {
   rmSync(LEDGER, { force: true })
+  mkdirSync(dirname(LEDGER), { recursive: true })
   process.env.BUILD_LEDGER = LEDGER
   process.env.BUILD_CAUSE = 'tests'
 }
