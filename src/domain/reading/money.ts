@@ -42,6 +42,10 @@ const AROUND = lazy(() =>
       true,
     ],
     [
+      'from; starting; starting from; starting at; starts from; starts at; onward; onwards; se shuru; से शुरू',
+      true,
+    ],
+    [
       'मात्र; केवल; कीमत; किराया; दाम; भाव; कुल; लगभग; करीब; mool; keemat; kimat; daam; bhav; kiraya; lagbhag; karib; kareeb; matra; mein; me; में; ka; ke; का; के; hai; है; मोलभाव; मोलभाव संभव; thoda kam ho jayega; kam ho jayega; सिक्योरिटी; डिपॉज़िट; एडवांस; मेंटेनेंस; खाना सहित; khana sahit; khane ke saath; bijli alag; bijli pani alag; bijli; बिजली; बिजली अलग',
       true,
     ],
