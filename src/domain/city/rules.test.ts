@@ -29,7 +29,12 @@ test('A free text is matched to a city ignoring case; any other text gives unkno
     null,
     null,
   ])
-  expect([citySlug('NOIDA'), citySlug('Sector 62')]).toEqual(['noida', 'unknown'])
+  expect(cityNamed('वाराणसी')).toBe('Varanasi')
+  expect([citySlug('NOIDA'), citySlug('लखनऊ'), citySlug('Sector 62')]).toEqual([
+    'noida',
+    'lucknow',
+    'unknown',
+  ])
 })
 
 test('A city’s map is centred on the city', () => {

@@ -1,9 +1,12 @@
 import { type CityName, ROUTED_CITIES } from './constants.ts'
 
-/** The routed city that a free text names, ignoring case and surrounding spaces; null for any other text. */
+/**
+ * The routed city that a free text names in either script, ignoring case and surrounding spaces; null for any other
+ * text. Every page needs this, so it knows none of the other names: `storedCity()` has read those before they are kept.
+ */
 export function cityNamed(text: string): CityName | null {
   const wanted = text.trim().toLowerCase()
-  return ROUTED_CITIES.find((city) => city.slug === wanted)?.name ?? null
+  return ROUTED_CITIES.find(({ slug, hindi }) => slug === wanted || hindi === wanted)?.name ?? null
 }
 
 /** A city's slug for addresses, or `unknown` for a text that names no routed city. */

@@ -1,4 +1,5 @@
 import { CITIES, CITY_NAMES } from '../city/constants.ts'
+import { storedCity } from '../city/stored.ts'
 import { alsoAsked, type Fields, of } from '../field/field.ts'
 import {
   ALL_PROPERTY_TYPES,
@@ -47,7 +48,7 @@ const price = money(LISTING_FIELDS.price.label, LISTING_FIELDS.price.hint)
 const propertyType = alsoAsked(LISTING_FIELDS.propertyType)
 /** Free text: opening a project corrects it from the locality. */
 const city = of(
-  { kind: 'line', max: LIMITS.city, suggestions: CITY_NAMES },
+  { kind: 'line', max: LIMITS.city, suggestions: CITY_NAMES, stored: storedCity },
   asked(LISTING_FIELDS.city.label, ERRORS.city),
 )
 const amenities = of(
@@ -107,9 +108,10 @@ export const CONTENT_FIELDS = {
     propertyType,
     city,
     locality,
-    plotArea: alsoAsked(LISTING_FIELDS.plotArea, {
-      label: LABELS.squareFeet,
-    }),
+    plotArea: {
+      ...alsoAsked(LISTING_FIELDS.plotArea, { label: LABELS.squareFeet }),
+      whole: true,
+    },
     price,
     furnishing: alsoAsked(LISTING_FIELDS.furnishing, { errors: { missing: ERRORS.furnishing } }),
     floorNumber: alsoAsked(LISTING_FIELDS.floorNumber, { errors: { missing: ERRORS.floorNumber } }),
@@ -167,7 +169,8 @@ const alsoOf = <const Posting extends ProjectPosting>(posting: Posting) =>
   ) as unknown as Also<Posting>
 
 // Areas are stored in square feet, and a project's page shows them in these.
-const { areaUnit: _, ...launch } = alsoOf('postedLaunch')
+const { areaUnit: _, ...posted } = alsoOf('postedLaunch')
+const launch = { ...posted, plotArea: { ...posted.plotArea, whole: true } } as const
 
 /**
  * The fields of each kind of entry. Posted ones come from the posting form; what is optional in a listing is optional in

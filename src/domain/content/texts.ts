@@ -85,6 +85,8 @@ export const ENTRY_TEXTS = {
   removeText: 'It leaves the public site with the next rebuild and cannot be brought back.',
   removing: 'Deleting…',
   keep: 'Keep it',
+  noCityPage: (city: string) =>
+    `The portal has no page for ${city}: the project will be on no city’s page.`,
   chooseCategory: 'Choose a category to see its types.',
   pictures: 'Pictures',
   picture: 'Picture address',

@@ -5,7 +5,8 @@ import type { Period } from '../money/rules.ts'
  * How an answer is written, checked, stored and shown. Lengths in characters, money in rupees, areas in square feet. A
  * line or text is public as it was written, so it must not contain contact details; `isName` marks a line that stands in
  * titles, mails and addresses, where apps make links of what looks like one, and `isExact` an address or an account,
- * whose digits are no phone number. A picture is an address on this site. A floor
+ * whose digits are no phone number. `stored` reads what
+ * people write in several ways as the one that is kept, before it is checked. A picture is an address on this site. A floor
  * is 0 at the ground and below zero under it.
  */
 type Kind =
@@ -21,14 +22,22 @@ type Kind =
   | { kind: 'count'; min: number; max: number; unit?: 'feet'; chips?: number }
   | { kind: 'floor'; min: number; max: number }
   | { kind: 'money'; min: number; period?: Period }
-  | { kind: 'area' }
+  /** `whole`: the form asks for no unit, so that of a converted one only whole square feet are kept. */
+  | { kind: 'area'; whole?: true }
   | { kind: 'date' }
-  | { kind: 'line'; max: number; suggestions?: readonly string[]; isName?: true; isExact?: true }
+  | {
+      kind: 'line'
+      max: number
+      suggestions?: readonly string[]
+      isName?: true
+      isExact?: true
+      stored?: (written: string) => string
+    }
   | { kind: 'text'; max: number }
   | { kind: 'picture' }
   | { kind: 'pictures'; max: number; min?: number }
   /** https addresses, one a line. */
-  | { kind: 'links'; max: number }
+  | { kind: 'links'; max: number; stored?: (written: string) => string }
 
 export type Field = Kind & {
   /** The label in the form. `short` is the label on pages and on the desk, if it differs. */

@@ -96,7 +96,12 @@ function moneyReading(
   }))
 }
 
-function areaReading(name: string, text: string, typed: Typed): AnswerReading | null {
+function areaReading(
+  name: string,
+  { whole }: Extract<Field, { kind: 'area' }>,
+  typed: Typed,
+): AnswerReading | null {
+  const text = typed[name] ?? ''
   const unit = areaUnitOf(typed)
   const bounds = figureBounds(name, propertyOf(typed))
   const reading = read(
@@ -104,7 +109,8 @@ function areaReading(name: string, text: string, typed: Typed): AnswerReading | 
     bounds,
     () => true,
   )
-  return as(reading, ({ amount, unit: own, squareFeet }) => {
+  return as(reading, ({ amount, unit: own, squareFeet: exactly }) => {
+    const squareFeet = whole ? Math.round(exactly) : exactly
     const back = formatArea(squareFeet)
     return {
       value: squareFeet,
@@ -158,7 +164,7 @@ export function readingOf(name: string, field: Field, typed: Typed): AnswerReadi
     case 'money':
       return moneyReading(name, field, typed)
     case 'area':
-      return areaReading(name, text, typed)
+      return areaReading(name, field, typed)
     case 'count':
       return countReading(name, field, text)
     case 'floor':

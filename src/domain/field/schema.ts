@@ -56,10 +56,25 @@ const picture = (error: string) =>
 /** What somebody else has written leads to a named host of the web by https alone. */
 const isLink = (text: string) => text.length <= CONTENT_LIMITS.link && publicAddress(text) !== null
 
+/** A schema of what `stored` makes of a text. */
+const readBy = (
+  stored: ((written: string) => string) | undefined,
+  schema: z.ZodMiniType<string>,
+) =>
+  stored
+    ? z.pipe(
+        z.transform((said: unknown) => (typeof said === 'string' ? stored(said) : said)),
+        schema as z.ZodMiniType<string, unknown>,
+      )
+    : schema
+
 /** Addresses; a wrong one is said of the whole field, in which each is a line. */
-const links = ({ missing, wrong, tooMuch }: Errors, most: number) =>
-  z.array(z.string(wrong).check(z.trim()), missing).check(
-    z.maxLength(most, tooMuch),
+const links = (
+  { missing, wrong, tooMuch }: Errors,
+  { max, stored }: Extract<Field, { kind: 'links' }>,
+) =>
+  z.array(readBy(stored, z.string(wrong).check(z.trim())), missing).check(
+    z.maxLength(max, tooMuch),
     z.refine<string[]>((list) => list.every(isLink), wrong),
   )
 
@@ -108,22 +123,30 @@ function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniT
       return numberUpTo(field.min, field.max, errors)
     case 'money':
       return numberUpTo(field.min, LIMITS.price, errors)
-    case 'area':
-      return z
+    case 'area': {
+      const area = z
         .number(wrong)
         .check(
           z.gt(0, wrong),
           z.minimum(LIMITS.areaLeast, texts.plotAreaTooLow),
           z.maximum(LIMITS.area, texts.plotAreaTooHigh),
         )
+      return field.whole
+        ? z.pipe(
+            area,
+            z.transform((squareFeet: number) => Math.round(squareFeet)),
+          )
+        : area
+    }
     case 'date':
       return z.iso.date(wrong).check(z.refine((date) => /^20/.test(date), wrong))
     case 'line': {
-      if (field.isExact) return exactLine(field.max, missing)
+      if (field.isExact) return readBy(field.stored, exactLine(field.max, missing))
       const line = publicLine(field.max, missing, contactDetails)
-      const name = field.isName
-        ? line.check(z.refine<string>((text) => !hasLink(text), texts.link))
-        : line
+      const name = readBy(
+        field.stored,
+        field.isName ? line.check(z.refine<string>((text) => !hasLink(text), texts.link)) : line,
+      )
       return field.proposed ? orNothing(name) : name
     }
     case 'text':
@@ -131,7 +154,7 @@ function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniT
         ? publicText(field.max, missing, contactDetails)
         : optionalPublicText(field.max, contactDetails)
     case 'links':
-      return links(errors, field.max)
+      return links(errors, field)
     case 'picture':
       return picture(wrong)
     case 'pictures':

@@ -1,8 +1,10 @@
 import { CITY_NAMES } from '../city/constants.ts'
+import { storedCity } from '../city/stored.ts'
 import { CONTENT_LIMITS } from '../content/constants.ts'
 import { alsoAsked, type Fields, of } from '../field/field.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'
 import { RERA_FIELDS } from '../rera/fields.ts'
+import { withScheme } from '../text/web-address.ts'
 import { LAUNCH_FIELD_TEXTS as TEXTS, PART_LABELS } from '#language/launch/texts'
 import { BUILDER_PARTS, LAUNCH_LIMITS as LIMITS } from './constants.ts'
 
@@ -22,15 +24,21 @@ export const LAUNCH_FIELDS = {
   projectBuildingName: alsoAsked(LISTING_FIELDS.projectBuildingName, TEXTS.projectBuildingName),
   /** Free text, as for the launches that admins write: a builder may be where the portal has no page yet. */
   city: of(
-    { kind: 'line', max: CONTENT_LIMITS.city, suggestions: CITY_NAMES, isName: true },
+    {
+      kind: 'line',
+      max: CONTENT_LIMITS.city,
+      suggestions: CITY_NAMES,
+      isName: true,
+      stored: storedCity,
+    },
     { required: true, label: LISTING_FIELDS.city.label, ...TEXTS.city },
   ),
   locality: alsoAsked(LISTING_FIELDS.locality, TEXTS.locality),
   propertyCategory: alsoAsked(LISTING_FIELDS.propertyCategory),
   propertyType: alsoAsked(LISTING_FIELDS.propertyType, TEXTS.propertyType),
   kinds: of({ kind: 'text', max: LIMITS.kinds }, { required: true, ...TEXTS.kinds }),
-  plotArea: alsoAsked(LISTING_FIELDS.plotArea, TEXTS.plotArea),
+  plotArea: { ...alsoAsked(LISTING_FIELDS.plotArea, TEXTS.plotArea), whole: true },
   price: alsoAsked(LISTING_FIELDS.price, { ...TEXTS.price, hint: LISTING_FIELDS.price.hint }),
   ...RERA_FIELDS,
-  papers: of({ kind: 'links', max: LIMITS.papers }, TEXTS.papers),
+  papers: of({ kind: 'links', max: LIMITS.papers, stored: withScheme }, TEXTS.papers),
 } satisfies Fields

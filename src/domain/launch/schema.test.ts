@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { formatArea } from '../area/rules.ts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
 import { emptyDraft, writeDraft } from '../field/draft.ts'
-import { checkDraft } from '../field/reading.ts'
+import { checkDraft, readingOf } from '../field/reading.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { validate } from '../text/validate.ts'
 import { LAUNCH_LIMITS } from './constants.ts'
@@ -47,10 +48,71 @@ describe('The form of a launch', () => {
     expect(errors({ builder: '<script>alert(1)</script>' })).toEqual({})
   })
 
+  test('stores a city by its English name, however it was written, and another one as it is', () => {
+    const stored = (city: string) => {
+      const result = validate(launchSchema, { ...launchFields, city })
+      return result.ok && result.value.city
+    }
+    expect(['वाराणसी', 'lko', 'NOIDA, U.P.', 'Nainital'].map(stored)).toEqual([
+      'Varanasi',
+      'Lucknow',
+      'Noida',
+      'Nainital',
+    ])
+  })
+
+  test('stores a number as its authority writes it, and another one as it is', () => {
+    const stored = (reraNumber: string) => {
+      const result = validate(launchSchema, { ...launchFields, reraNumber })
+      return result.ok && result.value.reraNumber
+    }
+    expect(['uprera prj 244411', 'ggm/781/513/2024/08', 'applied for'].map(stored)).toEqual([
+      'UPRERAPRJ244411',
+      'GGM/781/513/2024/08',
+      'applied for',
+    ])
+  })
+
+  test('keeps whole square feet of an area in another unit', () => {
+    const typed = writeDraft(LAUNCH_FIELDS, launchFields)
+    const read = (plotArea: string) =>
+      checkDraft<unknown>(launchSchema, LAUNCH_FIELDS, { ...typed, plotArea })
+    expect(read('135 sq m')).toMatchObject({ ok: true, value: { plotArea: 1453 } })
+    expect(readingOf('plotArea', LAUNCH_FIELDS.plotArea, { plotArea: '135 sq m' })).toMatchObject({
+      value: { back: formatArea(1453) },
+    })
+  })
+
+  test('reads a price that is said to begin there, as its own example says', () => {
+    const read = (price: string) => readingOf('price', LAUNCH_FIELDS.price, { price })
+    for (const said of ['from 82 lakh', '82 lacs onwards', 'starting 82 L', '82 लाख से शुरू'])
+      expect(read(said), said).toMatchObject({ is: 'taken', value: { value: 8_200_000 } })
+  })
+
+  test('reads links as a browser shows them, without their scheme', () => {
+    const result = validate(launchSchema, {
+      ...launchFields,
+      reraLink: 'www.up-rera.in/projects',
+      papers: ['drive.google.com/file/d/abc', ' https://example.in/plan.pdf '],
+    })
+    expect(result).toMatchObject({
+      value: {
+        reraLink: 'https://www.up-rera.in/projects',
+        papers: ['https://drive.google.com/file/d/abc', 'https://example.in/plan.pdf'],
+      },
+    })
+    expect(Object.keys(errors({ reraLink: 'example.in/up-rera.in' }))).toEqual(['reraLink'])
+    for (const bad of ['http://up-rera.in/', 'ftp://up-rera.in/', '//up-rera.in/', 'up-rera'])
+      expect(Object.keys(errors({ reraLink: bad })), bad).toEqual(['reraLink'])
+  })
+
   test('refuses papers that are no https addresses, and too many', () => {
     const { missing, tooMuch } = LAUNCH_FIELD_TEXTS.papers.errors
     expect(errors({ papers: ['https://example.in/plan.pdf'] })).toEqual({})
-    for (const bad of ['http://example.in/', 'javascript:alert(1)', 'https://user@example.in/', ''])
+    for (const bad of [
+      ...['http://example.in/', 'javascript:alert(1)', 'https://user@example.in/', ''],
+      ...['plan.pdf', 'asha@example.in', 'localhost/plan', '10.0.0.1/plan', 'see the site'],
+    ])
       expect(errors({ papers: [bad] }), bad).toEqual({ papers: missing })
     const many = Array.from(
       { length: LAUNCH_LIMITS.papers + 1 },

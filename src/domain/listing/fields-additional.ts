@@ -23,6 +23,7 @@ import { AUTHORITY_LABELS } from '#language/city/texts-authorities'
 import { of } from '../field/field.ts'
 import { RERA_EXEMPTIONS, UNFINISHED } from '../rera/constants.ts'
 import { RERA_FORM, RERA_REASONS } from '#language/trust/texts-rera'
+import { storedRera } from '../rera/numbers.ts'
 import { EVERY_PROJECT, LAUNCH, type ListingField } from './field.ts'
 import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 
@@ -263,7 +264,7 @@ export const ADDITIONAL_FIELDS = {
     },
   ),
   reraNumber: of(
-    { kind: 'line', max: LIMITS.reraNumber },
+    { kind: 'line', max: LIMITS.reraNumber, stored: storedRera },
     { step: 2, ...TEXTS.reraNumber, also: EVERY_PROJECT, fact: true },
   ),
   reraExempt: of(

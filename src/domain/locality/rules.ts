@@ -1,8 +1,7 @@
 import type { CityName } from '../city/constants.ts'
-import { AFTER_CITIES } from '../city/names.ts'
+import { isAfterCity } from '../city/stored.ts'
 import { type Place, placesNamed } from '../reading/place.ts'
-import { placeKey, placeWords } from '../reading/place-words.ts'
-import { lazy } from '../text/lazy.ts'
+import { placeWords } from '../reading/place-words.ts'
 import { remembered } from '../text/remembered.ts'
 import { LOCALITIES } from './localities.ts'
 import { type Locality, slugOf } from './locality.ts'
@@ -12,13 +11,11 @@ type Words = readonly string[]
 const named = (words: Words): readonly Place[] => placesNamed(words.join(' '))
 const isPincode = (word: string) => named([word]).some(({ kind }) => kind === 'pincode')
 
-const afterCities = lazy(() => new Set(AFTER_CITIES.map((said) => placeKey(placeWords(said)))))
 const MOST_WORDS = 3
 
 /** Whether words say no more than the city in which the locality lies. */
 const saysCity = (city: CityName, words: Words) =>
-  afterCities().has(placeKey(words)) ||
-  named(words).some((place) => place.kind === 'city' && place.city === city)
+  isAfterCity(words) || named(words).some((place) => place.kind === 'city' && place.city === city)
 
 /** Leaves out what stands before or after the name of a locality: its city, its state, its pincode. */
 function withoutCity(city: CityName, all: Words): Words {

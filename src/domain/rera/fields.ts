@@ -2,6 +2,7 @@ import { type Fields, of } from '../field/field.ts'
 import type { Rule } from '../field/schema.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'
 import { RERA_FORM } from '#language/trust/texts-rera'
+import { withScheme } from '../text/web-address.ts'
 import { RERA_LIMITS } from './constants.ts'
 import { addressAtAuthority, AUTHORITY_HOSTS } from './numbers.ts'
 
@@ -12,7 +13,7 @@ export const RERA_FIELDS = {
   reraNumber: { ...LISTING_FIELDS.reraNumber, hint: RERA_FORM.numberOfProject },
   reraExempt: exempt,
   reraLink: of(
-    { kind: 'line', max: RERA_LIMITS.link, isExact: true },
+    { kind: 'line', max: RERA_LIMITS.link, isExact: true, stored: withScheme },
     { label: RERA_FORM.link.label, hint: RERA_FORM.link.hint(AUTHORITY_HOSTS) },
   ),
   collectionAccount: of(

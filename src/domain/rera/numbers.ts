@@ -19,12 +19,22 @@ export function reraExample(city: string): string | null {
   return authorityIn(city)?.project.example ?? null
 }
 
+/** A number without blanks and in capitals, as the certificates have it. */
+const withoutBlanks = (number: string) => number.replace(/\s/g, '').toUpperCase()
+
+/** A project's number as it is stored: as its authority writes it, where it is one but for blanks and capitals. */
+export function storedRera(number: string): string {
+  const plain = withoutBlanks(number)
+  const isNumber = RERA_STATES.some((state) => RERA_AUTHORITIES[state].project.pattern.test(plain))
+  return isNumber ? plain : number
+}
+
 /** Whether a number has the form of the city's authority; null without a number or a known authority. */
 export function reraPlausibility({
   city,
   reraNumber,
 }: Numbered): { authority: Authority & { state: State }; plausible: boolean } | null {
-  const written = (reraNumber ?? '').replace(/\s/g, '').toUpperCase()
+  const written = withoutBlanks(reraNumber ?? '')
   const authority = authorityIn(city)
   return written && authority
     ? { authority, plausible: authority.project.pattern.test(written) }

@@ -18,3 +18,16 @@ export function publicAddress(text: string): string | null {
   const isNamed = /[^.]\.[a-z][a-z0-9-]+$/.test(address?.hostname ?? '')
   return address && isNamed && !/\s/.test(text.trim()) ? address.href : null
 }
+
+/** What people write for the name of a file rather than for a host. */
+const IS_FILE = /^[^/?#]*\.(?:pdf|jpe?g|png|webp|docx?|xlsx?|pptx?|zip)$/i
+
+/**
+ * An address as a browser shows it, without its scheme, as one with https; any other text as it is. What may stand in
+ * a page is decided after this.
+ */
+export function withScheme(text: string): string {
+  const written = text.trim()
+  const isBare = /^[a-z\d][a-z\d.-]*\.[a-z]{2,}(?:[/?#]|$)/i.test(written) && !IS_FILE.test(written)
+  return isBare ? `https://${written}` : text
+}

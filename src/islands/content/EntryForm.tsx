@@ -22,6 +22,8 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import type { ContentEntry } from '../../contract/content.ts'
+import { cityNamed } from '../../domain/city/rules.ts'
+import { storedCity } from '../../domain/city/stored.ts'
 import { RERA_DEMO } from '../../domain/rera/constants.ts'
 import { reraWarning } from '../../domain/rera/warning.ts'
 import { projectFacts, reraStanding } from '../../domain/rera/standing.ts'
@@ -91,7 +93,8 @@ export function EntryForm({ collection }: { collection: Collection }) {
 
 /** The number of a project, with what is odd or missing about it. */
 function Registration({ entry, ...asked }: AskedField & { entry: ContentEntry | null }) {
-  const { city = '', listingType, reraNumber = '', reraExempt } = asked.form.values
+  const { listingType, reraNumber = '', reraExempt } = asked.form.values
+  const city = storedCity(asked.form.values.city ?? '')
   const isDemo = entry?.fields.reraExempt === RERA_DEMO && !reraNumber && !reraExempt
   const standing = reraStanding(projectFacts({ city, listingType, reraNumber, reraExempt }))
   return (
@@ -110,6 +113,20 @@ function Registration({ entry, ...asked }: AskedField & { entry: ContentEntry | 
   )
 }
 
+/** The city of a project as it is typed, and that the portal has no page of it. */
+function City(asked: AskedField) {
+  const city = (asked.form.values.city ?? '').trim()
+  const hasPage = cityNamed(storedCity(city)) !== null
+  return (
+    <div>
+      <AnswerField {...asked} narrow />
+      <div className="field-after">
+        <Status tone="warning">{city && !hasPage && texts.noCityPage(city)}</Status>
+      </div>
+    </div>
+  )
+}
+
 /** The types of the chosen category, and the uploads of pictures. */
 function overrideFor(
   collection: Collection,
@@ -119,6 +136,7 @@ function overrideFor(
 ): FieldOverride | undefined {
   const { name, field, form } = asked
   if (name === 'reraNumber') return { draw: () => <Registration {...asked} entry={entry} /> }
+  if (name === 'city' && field.kind === 'line') return { draw: () => <City {...asked} /> }
   if (name === 'propertyType' && 'propertyCategory' in CONTENT_FIELDS[collection]) {
     const { propertyCategory = '' } = form.values
     const options = typesOnOffer({ listingType: '', propertyCategory, propertyType: '' }, 'Admin')

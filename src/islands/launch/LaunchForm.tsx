@@ -35,6 +35,7 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { StartOver } from '../../components/wizard/DraftAside.tsx'
 import { PhotosStep } from '../../components/wizard/PhotosStep.tsx'
 import { PATHS } from '../../contract/paths.ts'
+import { storedCity } from '../../domain/city/stored.ts'
 import { askedOf } from '../../domain/field/field.ts'
 import { readingOf } from '../../domain/field/reading.ts'
 import { LAUNCH_DAYS } from '../../domain/launch/constants.ts'
@@ -164,7 +165,7 @@ function LaunchField(asked: AskedField<keyof typeof LAUNCH_FIELDS>) {
     <div>
       <AnswerField {...asked} />
       <div className="field-after">
-        <Status tone="warning">{reraWarning(reraNumber, city)}</Status>
+        <Status tone="warning">{reraWarning(reraNumber, storedCity(city))}</Status>
       </div>
     </div>
   )
