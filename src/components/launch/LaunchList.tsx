@@ -5,7 +5,9 @@ import { useState } from 'react'
 import type { DeskLaunch } from '../../contract/launch.ts'
 import { finishLaunchPath, photoPath, projectAddress } from '../../contract/paths.ts'
 import { shownValue } from '#language/listing/texts-values'
+import { waysInFields } from '../../domain/hints/contacts.ts'
 import { launchFacts } from '../../domain/launch/facts.ts'
+import { LAUNCH_FIELDS, launchLabel } from '../../domain/launch/fields.ts'
 import { LAUNCH_DESK_STATES, LAUNCH_DESK_TEXTS as texts } from '#english/launch/texts-desk'
 import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
@@ -13,6 +15,7 @@ import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { dueInWords } from '../../domain/trust/due.ts'
+import { ContactHints } from '../moderation/HintBadges.tsx'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
@@ -159,6 +162,7 @@ export function LaunchBody({ launch }: { launch: DeskLaunch }) {
           </div>
         )}
       </dl>
+      <ContactHints contacts={waysInFields(LAUNCH_FIELDS, fields)} labelOf={launchLabel} />
       {photos.length === 0 ? (
         <p className="muted">{texts.noPictures}</p>
       ) : (

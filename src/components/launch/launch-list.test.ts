@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { DeskLaunch } from '../../contract/launch.ts'
 import { LAUNCH_DESK_TEXTS as texts } from '#english/launch/texts-desk'
+import { HINT_TEXTS } from '#english/hints/texts'
+import { LAUNCH_FIELD_TEXTS } from '#language/launch/texts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
 import { LaunchBody, LaunchList } from './LaunchList.tsx'
 
@@ -52,4 +54,16 @@ describe('A launch of a disabled account', () => {
       expect(html({})).not.toContain(texts.disabled)
     }
   })
+})
+
+test('A line that may lead around the portal is named with its words, as on the desk of listings', () => {
+  const bodyOf = (kinds: string) => {
+    const launch = { ...launchOf({}), fields: { ...launchFields, kinds } }
+    return renderToString(createElement(LaunchBody, { launch }))
+  }
+  const said = bodyOf('nine eight seven six five 43210, awadh (at) gmail dot com')
+  expect(said).toContain(HINT_TEXTS.contactDoubtful)
+  expect(said).toContain(`“${LAUNCH_FIELD_TEXTS.kinds.label}”`)
+  expect(said).toContain('nine eight seven six five 43210')
+  expect(bodyOf(launchFields.kinds)).not.toContain(HINT_TEXTS.contactDoubtful)
 })

@@ -5,8 +5,8 @@ import { type ReraFacts, reraStanding } from '../../domain/rera/standing.ts'
 import { RERA_DESK } from '#english/trust/texts-rera-desk'
 import { isDoubtfulRera, reraExample } from '../../domain/rera/numbers.ts'
 import type { OddMark } from '../../domain/reading/oddities.ts'
-import type { QueuedListing } from '../../contract/moderation.ts'
-import { shortLabel } from '../../domain/listing/fields.ts'
+import type { FieldWords } from '../../domain/hints/contacts.ts'
+import type { FieldName } from '../../domain/listing/fields.ts'
 import { COMPARED, type Hint, type HintRecord } from '../../domain/hints/constants.ts'
 import { NAME_HINT_LABELS, HINT_LABELS } from '#english/moderation/texts'
 import { StateBadge } from '../ui/Badge.tsx'
@@ -111,11 +111,17 @@ export function NoReraHint({ listing }: { listing: ReraFacts }) {
 }
 
 /** Points out each public text that may name a way around the portal; the server refuses the plain ones. */
-export function ContactHints({ contacts }: { contacts: QueuedListing['contacts'] }) {
+export function ContactHints<Name extends string = FieldName>({
+  contacts,
+  labelOf,
+}: {
+  contacts: readonly FieldWords<Name>[]
+  labelOf: (field: Name) => string
+}) {
   return contacts.map(({ field, words }) => (
     <p key={field}>
       <StateBadge tone="bad">{HINT_TEXTS.contactDoubtful}</StateBadge>{' '}
-      {HINT_TEXTS.contactNamed(shortLabel(field), words)}
+      {HINT_TEXTS.contactNamed(labelOf(field), words)}
     </p>
   ))
 }

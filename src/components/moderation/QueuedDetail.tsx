@@ -4,6 +4,7 @@ import './QueuedDetail.css'
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#english/hints/texts'
+import { shortLabel } from '../../domain/listing/fields.ts'
 import { COMPARED, type HintRecord } from '../../domain/hints/constants.ts'
 import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
@@ -89,7 +90,7 @@ export function QueuedDetail({
         <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
         <NoReraHint listing={listing} />
         {register}
-        <ContactHints contacts={listing.contacts} />
+        <ContactHints contacts={listing.contacts} labelOf={shortLabel} />
       </div>
       {changes}
       <div className="detail-columns">

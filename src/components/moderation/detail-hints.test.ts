@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { HintRecord } from '../../domain/hints/constants.ts'
 import { HINT_TEXTS as texts } from '#english/hints/texts'
 import { waysIn } from '../../domain/hints/contacts.ts'
-import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
+import { type FieldName, LISTING_FIELDS, shortLabel } from '../../domain/listing/fields.ts'
 import { HINT_LABELS } from '#english/moderation/texts'
 import {
   ComparedBadges,
@@ -47,7 +47,9 @@ test('The detail says which texts are worth a look and why, the row only that on
     projectBuildingName: 'Kesar nau aath saat chhe paanch 43210',
     description: 'Sea view. Photos on 99 acres, or ring nine eight 7654-32-10.',
   }
-  const detail = drawn(createElement(ContactHints, { contacts: waysIn(written) }))
+  const detail = drawn(
+    createElement(ContactHints<FieldName>, { contacts: waysIn(written), labelOf: shortLabel }),
+  )
   expect(detail).toContain(
     texts.contactNamed(LISTING_FIELDS.projectBuildingName.label, [
       'nau aath saat chhe paanch 43210',
@@ -57,7 +59,9 @@ test('The detail says which texts are worth a look and why, the row only that on
     texts.contactNamed(LISTING_FIELDS.description.label, ['nine eight 7654-32-10', '99 acres']),
   )
   expect(drawn(createElement(HintBadges, { listing }))).toContain(`>${texts.contactDoubtful}<`)
-  expect(drawn(createElement(ContactHints, { contacts: [] }))).toBe('')
+  expect(drawn(createElement(ContactHints<FieldName>, { contacts: [], labelOf: shortLabel }))).toBe(
+    '',
+  )
 })
 
 test('Each hint says how often it was right, once there are enough decisions', () => {

@@ -8,15 +8,20 @@ import { stepOf } from '../../domain/listing-draft/steps.ts'
 import { fieldId } from '../form/field.ts'
 import { TextArea } from '../form/TextArea.tsx'
 
+const placeInSteps = (field: string) => `${postPath(stepOf(field))}#${fieldId(field)}`
+
 /** What the admins will be pointed to, before it is sent, each with a way out. It never stands in the way of Submit. */
-export function PosterHints({
+export function PosterHints<Name extends string>({
   hints,
   checking,
+  placeOf = placeInSteps,
   onSeek,
 }: {
-  hints: readonly PosterHint[]
+  hints: readonly PosterHint<Name>[]
   checking: boolean
-  onSeek: (field: string) => void
+  /** The address of a field, in a form without steps. */
+  placeOf?: (field: Name) => string
+  onSeek: (field: Name) => void
 }) {
   return (
     <div className="poster-hints" aria-live="polite" aria-busy={checking || undefined}>
@@ -28,7 +33,7 @@ export function PosterHints({
             {hints.map((hint) => (
               <li key={hint.key}>
                 <p>{hint.text}</p>
-                <Ways hint={hint} onSeek={onSeek} />
+                <Ways {...{ hint, placeOf, onSeek }} />
               </li>
             ))}
           </ul>
@@ -39,7 +44,15 @@ export function PosterHints({
   )
 }
 
-function Ways({ hint, onSeek }: { hint: PosterHint; onSeek: (field: string) => void }) {
+function Ways<Name extends string>({
+  hint,
+  placeOf,
+  onSeek,
+}: {
+  hint: PosterHint<Name>
+  placeOf: (field: Name) => string
+  onSeek: (field: Name) => void
+}) {
   const { field, goTo, edit, page } = hint
   if (!field && !edit && !page) return null
   return (
@@ -47,7 +60,7 @@ function Ways({ hint, onSeek }: { hint: PosterHint; onSeek: (field: string) => v
       {field && (
         <a
           className="action action-quiet"
-          href={`${postPath(stepOf(field))}#${fieldId(field)}`}
+          href={placeOf(field)}
           onClick={(event: MouseEvent) => {
             event.preventDefault()
             onSeek(field)

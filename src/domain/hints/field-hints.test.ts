@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { fieldOf } from '../listing/fields.ts'
+import { fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
-import { PUBLIC_TEXTS } from './contacts.ts'
+import { publicTexts } from './contacts.ts'
 import { deskMarks, fieldHints } from './field-hints.ts'
 import { hintsOfAnswers } from './poster.ts'
 
@@ -33,7 +33,7 @@ test.each([
     expect(fieldHints(listingFields({ description }), TODAY).includes('contact')).toBe(pointedOut),
 )
 
-test.each(PUBLIC_TEXTS)(
+test.each(publicTexts(LISTING_FIELDS))(
   'Poster and admins hear of a contact in the field %s, and of its words',
   (field) => {
     const listing = listingFields({ [field]: 'Kesar, insta kesar_homes' })
@@ -47,7 +47,12 @@ test.each(PUBLIC_TEXTS)(
 )
 
 test('The public texts of a listing are all its lines and texts', () => {
-  expect(PUBLIC_TEXTS).toEqual(['locality', 'projectBuildingName', 'reraNumber', 'description'])
+  expect(publicTexts(LISTING_FIELDS)).toEqual([
+    'locality',
+    'projectBuildingName',
+    'reraNumber',
+    'description',
+  ])
 })
 
 test('A mark says that the poster confirmed something only if so', () => {

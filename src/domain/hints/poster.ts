@@ -25,10 +25,10 @@ export type FoundHint =
   | { hint: 'price'; check: PriceCheck }
 
 /** A hint as the poster reads it: a sentence, and a way out. `field`: the answer to look at, or the photos. */
-export type PosterHint = {
+export type PosterHint<Name extends string = FieldName | 'photos'> = {
   key: string
   text: string
-  field?: FieldName | 'photos'
+  field?: Name
   goTo?: string
   /** Another listing: one's own to change instead, or the page of a published one. */
   edit?: { id: string; name: string }

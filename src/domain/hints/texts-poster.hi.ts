@@ -17,6 +17,9 @@ export const POSTER_HINT_TEXTS = {
     `“${number}” यहां के रेरा नंबर जैसा नहीं लगता${example ? `; वह ऐसा होता है: ${example}` : ''}। लोगों को बैज नहीं दिखेगा।`,
   contact: (label: string, words: readonly string[]) =>
     `“${label}” में ${words.map((said) => `“${said}”`).join(', ')} लिखा है। लोग पेज के बटन से आपसे बात करेंगे, इसलिए नंबर, लिंक या दूसरे पोर्टल की जरूरत नहीं।`,
+  /** Visitors of a project's page write to the portal. */
+  contactOfLaunch: (label: string, words: readonly string[]) =>
+    `“${label}” में ${words.map((said) => `“${said}”`).join(', ')} लिखा है। पेज देखने वाले हमसे पूछेंगे, इसलिए उसमें नंबर, लिंक या दूसरे पोर्टल की जरूरत नहीं।`,
   price: (rate: string, standing: 'low' | 'high', [low, high]: readonly [string, string]) =>
     `${rate} प्रति वर्ग फुट ${standing === 'low' ? 'कम' : 'ज्यादा'} है: यहां ऐसे घरों के आमतौर पर ${low} से ${high} मांगे जाते हैं।`,
   own: {

@@ -16,6 +16,9 @@ export const POSTER_HINT_TEXTS = {
     `“${number}” does not look like a RERA number here${example ? `, such as ${example}` : ''}. Visitors would see no badge.`,
   contact: (label: string, words: readonly string[]) =>
     `Under “${label}” you wrote ${words.map((said) => `“${said}”`).join(', ')}. Visitors reach you by the button on the page, so it needs no number, link or other portal.`,
+  /** Visitors of a project's page write to the portal. */
+  contactOfLaunch: (label: string, words: readonly string[]) =>
+    `Under “${label}” you wrote ${words.map((said) => `“${said}”`).join(', ')}. Visitors of the page ask us, so it needs no number, link or other portal.`,
   price: (rate: string, standing: 'low' | 'high', [low, high]: readonly [string, string]) =>
     `${rate} per sq ft is ${standing === 'low' ? 'less' : 'more'} than such homes here usually ask: ${low} to ${high}.`,
   own: {

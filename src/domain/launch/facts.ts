@@ -1,13 +1,15 @@
 import { shownValue } from '#language/listing/texts-values'
+import { shownCity } from '#language/city/texts-named'
 import { formatArea } from '../area/rules.ts'
 import { exact, once } from '../money/rules.ts'
 import type { Field } from '../field/field.ts'
-import { LAUNCH_FIELDS } from './fields.ts'
+import { LAUNCH_FIELDS, type LaunchField, launchLabel } from './fields.ts'
 
 /** An answer as a builder gave it; `links` are addresses. */
 type LaunchFact = { name: string; label: string; text: string; links?: readonly string[] }
 
-function textOf(field: Field, answer: unknown): string {
+function textOf(name: string, field: Field, answer: unknown): string {
+  if (name === 'city') return shownCity(String(answer))
   switch (field.kind) {
     case 'choice':
       return field.labels?.[String(answer)] ?? shownValue(String(answer))
@@ -27,7 +29,11 @@ export function launchFacts(fields: Readonly<Record<string, unknown>>): LaunchFa
   return Object.entries<Field>(LAUNCH_FIELDS).flatMap(([name, field]) => {
     const answer = fields[name]
     if (answer == null || answer === '' || (Array.isArray(answer) && answer.length === 0)) return []
-    const fact = { name, label: field.short ?? field.label, text: textOf(field, answer) }
+    const fact = {
+      name,
+      label: launchLabel(name as LaunchField),
+      text: textOf(name, field, answer),
+    }
     return [field.kind === 'links' ? { ...fact, links: answer as string[] } : fact]
   })
 }

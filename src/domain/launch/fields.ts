@@ -1,7 +1,7 @@
 import { CITY_NAMES } from '../city/constants.ts'
 import { storedCity } from '../city/stored.ts'
 import { CONTENT_LIMITS } from '../content/constants.ts'
-import { alsoAsked, type Fields, of } from '../field/field.ts'
+import { alsoAsked, type Field, type Fields, of } from '../field/field.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'
 import { RERA_FIELDS } from '../rera/fields.ts'
 import { withScheme } from '../text/web-address.ts'
@@ -42,3 +42,11 @@ export const LAUNCH_FIELDS = {
   ...RERA_FIELDS,
   papers: of({ kind: 'links', max: LIMITS.papers, stored: withScheme }, TEXTS.papers),
 } satisfies Fields
+
+export type LaunchField = keyof typeof LAUNCH_FIELDS
+
+/** The label of a field outside its form. */
+export const launchLabel = (name: LaunchField): string => {
+  const field: Field = LAUNCH_FIELDS[name]
+  return field.short ?? field.label
+}

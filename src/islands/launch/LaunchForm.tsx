@@ -1,7 +1,7 @@
 import '../../components/form/fields.css'
 import '../../components/launch/launch.css'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { $session } from '../../client/account/session.ts'
 import {
   $again,
@@ -29,15 +29,18 @@ import {
 } from '../../client/photo/photo.store.ts'
 import { $photosAreKept } from '../../client/photo/storage.ts'
 import { AnswerField, type AskedField } from '../../components/form/AnswerField.tsx'
+import { fieldId } from '../../components/form/field.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { StartOver } from '../../components/wizard/DraftAside.tsx'
 import { PhotosStep } from '../../components/wizard/PhotosStep.tsx'
+import { PosterHints } from '../../components/wizard/PosterHints.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { storedCity } from '../../domain/city/stored.ts'
 import { askedOf } from '../../domain/field/field.ts'
 import { readingOf } from '../../domain/field/reading.ts'
+import { hintsOfLaunch } from '../../domain/hints/launch.ts'
 import { LAUNCH_DAYS } from '../../domain/launch/constants.ts'
 import { LAUNCH_FIELDS } from '../../domain/launch/fields.ts'
 import { LAUNCH_RESULT_TEXTS, LAUNCH_TEXTS as texts } from '#language/launch/texts'
@@ -145,9 +148,31 @@ function Asked() {
           <h3 id="launch-pictures">{texts.pictures}</h3>
           <Pictures />
         </section>
+        <Hints />
         {useStore($loginNeeded) && <Alert>{LAUNCH_RESULT_TEXTS.notLoggedIn}</Alert>}
       </Form>
     </>
+  )
+}
+
+/** A half-written word may look like what the whole one is not. */
+const PAUSE_MS = 700
+
+/** What the admins will be pointed to in the answers. */
+function Hints() {
+  const values = useStore($launchDraft)
+  const [hints, setHints] = useState<ReturnType<typeof hintsOfLaunch>>([])
+  useEffect(() => {
+    const timer = setTimeout(() => setHints(hintsOfLaunch(values)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [values])
+  return (
+    <PosterHints
+      hints={hints}
+      checking={false}
+      placeOf={(field) => `#${fieldId(field)}`}
+      onSeek={(field) => document.getElementById(fieldId(field))?.focus()}
+    />
   )
 }
 
