@@ -7,6 +7,7 @@ import { writeDraft } from '../../domain/field/draft.ts'
 import { LAUNCH_RATE_LIMITS } from '../../domain/launch/constants.ts'
 import { LAUNCH_FIELDS } from '../../domain/launch/fields.ts'
 import { LAUNCH_RESULT_TEXTS as texts } from '#language/launch/texts'
+import { PLACE_TEXTS } from '#language/reading/texts-bounds'
 import { UNREACHED } from '#language/text/texts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
@@ -95,6 +96,23 @@ describe('A launch whose answer was lost', () => {
       { name: 'Corrected Greens', pictures: 1 },
     ])
   })
+})
+
+it('A pincode is asked about before anything is sent, with its localities to choose from', async () => {
+  const page = await openFilled()
+  page.answer('city', 'lko')
+  page.answer('locality', '226010')
+  await page.launchForm.submit()
+  const { question, instead = [] } = page.$question.get() ?? {}
+  expect(question).toBe(PLACE_TEXTS.pincode('226010'))
+  expect(page.launchForm.$form.get().errors).toEqual({ locality: question })
+  expect(asha.sent(sendLaunch)).toEqual([])
+  const [first] = instead
+  if (!first) throw new Error('No locality is offered.')
+  page.answer(first.field, first.value)
+  expect([page.$question.get(), page.launchForm.$form.get().errors]).toEqual([null, {}])
+  await page.launchForm.submit()
+  expect(await sentBy(asha)).toHaveLength(1)
 })
 
 describe('A launch that is refused stays in the form, which says why', () => {

@@ -10,6 +10,7 @@ import { type LaunchFields, launchSchema } from '../../domain/launch/schema.ts'
 import { LAUNCH_RESULT_TEXTS as texts } from '#language/launch/texts'
 import { uploadedIds } from '../../domain/listing-draft/photos.ts'
 import { withFittingType } from '../../domain/listing-draft/rules.ts'
+import type { Question } from '../../domain/reading/oddities.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import type { Validated } from '../../domain/text/validate.ts'
 import { refreshSession, $session } from '../account/session.ts'
@@ -41,6 +42,7 @@ export const $sentLaunch = atom<{ project: string; dueAt: string } | null>(null)
 export function answer(name: Name, value: string): void {
   const before = $launchDraft.get()
   const after = withFittingType(before, { ...before, [name]: value })
+  if (name === 'city' || name === 'locality') $question.set(null)
   for (const key of NAMES) if (after[key] !== before[key]) $stored.setKey(key, after[key])
   launchForm.recheck()
 }
@@ -59,11 +61,32 @@ function checked(): Validated<LaunchFields> {
   return { ok: false, fields: { ...(result.ok ? {} : result.fields), photos: texts.photos } }
 }
 
+type PlaceQuestion = Question<'city' | 'locality'>
+/**
+ * The question about a locality that is a pincode alone. The names of places are loaded once both are known; without
+ * them the server refuses it with the same sentence.
+ */
+export const $question = atom<PlaceQuestion | null>(null)
+
+async function questionOf({ city, locality }: LaunchFields): Promise<PlaceQuestion | null> {
+  const loaded = await Promise.all([
+    import('../../domain/locality/elsewhere.ts'),
+    import('../../domain/reading/oddities.ts'),
+  ]).catch(() => null)
+  if (!loaded) return null
+  const [{ pincodeAlone }, { pincodeQuestion }] = loaded
+  const pincode = pincodeAlone(city, locality)
+  return pincode && pincodeQuestion(city, pincode)
+}
+
 /** Sends the draft. The answers and pictures stay until the server has accepted them. */
 export const launchForm = createForm({
   check: checked,
   send: async (fields) => {
     const logIn = () => askToLogIn(PATHS.launch)
+    const asked = await questionOf(fields)
+    $question.set(asked)
+    if (asked) return fail('invalid', { fields: { locality: asked.question } })
     await refreshSession()
     if ($session.get() === null) {
       logIn()
@@ -93,6 +116,7 @@ export const launchForm = createForm({
 /** Empties the draft of this device. */
 export async function startLaunchOver(): Promise<void> {
   $stored.set({})
+  $question.set(null)
   await emptyPhotos()
 }
 

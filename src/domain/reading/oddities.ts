@@ -88,13 +88,13 @@ export function questionOf(oddity: Oddity, listing: Listing): string {
  * A question to the poster at the field that shows it, and its answer that the value is right. Questions of one kind
  * differ in their figures only. `instead`: other answers, which change a field.
  */
-export type Question = {
-  field: FieldName
+export type Question<Name extends FieldName = FieldName> = {
+  field: Name
   kind: string
   question: string
   /** Missing where the value cannot be right. */
   yes?: string
-  instead?: readonly { label: string; field: FieldName; value: string }[]
+  instead?: readonly { label: string; field: Name; value: string }[]
 }
 
 /** A question that a yes answers. */
@@ -118,7 +118,10 @@ export const placeQuestion = (
 })
 
 /** Asks which locality of a pincode is meant, or whether the home is in the city of that. */
-export function pincodeQuestion(city: string, { code, ...place }: PincodeAlone): Question {
+export function pincodeQuestion(
+  city: string,
+  { code, ...place }: PincodeAlone,
+): Question<'city' | 'locality'> {
   const field = 'locality'
   if (place.city === city)
     return {

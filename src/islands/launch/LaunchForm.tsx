@@ -7,6 +7,7 @@ import {
   $again,
   $launchDraft,
   $launchIsEmpty,
+  $question,
   $sentLaunch,
   answer,
   decideAgain,
@@ -116,7 +117,14 @@ function Asked() {
   const values = useStore($launchDraft)
   const isEmpty = useStore($launchIsEmpty)
   const by = new Date(Date.now() + LAUNCH_DAYS.answer * DAY_MS).toISOString()
-  const answers = { values, errors: form.state.errors, onAnswer: answer, read: readingOf }
+  const question = useStore($question)
+  const { locality: _, ...others } = form.state.errors
+  const answers = {
+    ...{ values, onAnswer: answer, read: readingOf },
+    // The question says the same, and offers the localities.
+    errors: question ? others : form.state.errors,
+    questions: question ? [question] : [],
+  }
   const fields = askedOf(LAUNCH_FIELDS, values) as [
     keyof typeof LAUNCH_FIELDS,
     AskedField['field'],

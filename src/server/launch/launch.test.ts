@@ -21,6 +21,7 @@ import {
 } from '../../test/support/data/launches.ts'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
+import { PLACE_TEXTS } from '#language/reading/texts-bounds'
 import type { UserStatus } from '../../domain/account/constants.ts'
 import { deleteAccount } from '../account/delete.ts'
 import { exportOwnData } from '../account/export.ts'
@@ -73,6 +74,27 @@ describe('A builder’s launch', () => {
     expect(own).toMatchObject({ id: sent.value.id, state: 'waiting', reason: null, entry: null })
     expect(own?.fields).toMatchObject(launchFields)
     expect(own?.photos.map(({ id }) => id)).toEqual(photoIds)
+  })
+
+  test('is refused with a question where its locality is a pincode alone, also in another city', async () => {
+    const builder = await makeUser(backend.db)
+    const send = async (city: string, locality: string) =>
+      sendLaunch(backend, builder, {
+        fields: { ...launchFields, city, locality },
+        photoIds: [await makePhotoRow(backend.db, builder)],
+        submissionKey: newSubmissionKey(),
+      })
+    for (const [city, locality, question] of [
+      ['Lucknow', '226010', PLACE_TEXTS.pincode('226010')],
+      ['Noida', 'PIN code 226 010', PLACE_TEXTS.pincodeElsewhere('226010', 'Lucknow')],
+      ['Nainital', '226010', PLACE_TEXTS.pincodeElsewhere('226010', 'Lucknow')],
+    ] as const)
+      expect(await send(city, locality), city).toMatchObject({
+        code: 'invalid',
+        fields: { 'fields.locality': question },
+      })
+    expect(await ownOf(builder)).toBeUndefined()
+    expect(await send('Lucknow', 'Vinay Khand, 226010')).toMatchObject({ ok: true })
   })
 
   test('is stored once, however often it is sent, and a repetition does not count for the limit', async () => {

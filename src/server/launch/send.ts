@@ -11,6 +11,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { iso } from '../listing/public.ts'
+import { pincodeRefused } from '../listing/written.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { isFree } from '../photo/loose.ts'
@@ -30,8 +31,9 @@ const knownLaunch = (db: Db, user: SessionUser, submissionKey: string) =>
 /**
  * Stores a builder's launch with its pictures until an admin decides, in one statement. The same submission key returns
  * the same launch again, and does not count for the limit; `photo_missing` where a picture is erased, in use, or belongs
- * to somebody else, `forbidden` where the account has been disabled or has another role meanwhile. Its pictures have no time of their own from then on: that it waits keeps them, and no other submission
- * can have them. The builder gets a receipt, which repeats what was written only to an address that was proved.
+ * to somebody else, `forbidden` where the account has been disabled or has another role meanwhile, `invalid` where the
+ * locality is a pincode alone. Its pictures have no time of their own from then on: that it waits keeps them, and no
+ * other submission can have them. The builder gets a receipt, which repeats what was written only to an address that was proved.
  */
 export async function sendLaunch(
   deps: Deps,
@@ -40,6 +42,8 @@ export async function sendLaunch(
 ): Promise<Mailing<Sent>> {
   const known = await knownLaunch(deps.db, user, submissionKey)
   if (known) return ok(known)
+  const refused = pincodeRefused(fields.city, fields.locality)
+  if (refused) return refused
   const key = `launch:${mailboxHash(deps.env, mailboxOf(user.email))}`
   const wait = await countAttempt(deps.db, key, LAUNCH_RATE_LIMITS.mailbox)
   if (wait !== null) return rateLimited(wait)
@@ -49,7 +53,7 @@ export async function sendLaunch(
   const receipt = sql`
     select u.id as user_id,
       jsonb_build_object('dueAt', ${iso('s.due_at')}) || ${ifProved(sql`
-        jsonb_build_object('title', s.project_building_name, 'launch', ${LAUNCH_SQL.json('s')})`)} as data
+        jsonb_build_object('title', s.project_building_name, 'launch', ${LAUNCH_SQL.json('s')}, 'pictures', cardinality(s.photo_ids))`)} as data
     from sent s
     join users u on u.id = s.user_id`
   const told = sql`

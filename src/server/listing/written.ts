@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Written } from '../../contract/listing.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { type Compared, comparedOf } from '../../domain/hints/compared.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isMadeName, sizedName } from '../../domain/listing/name.ts'
@@ -21,6 +21,17 @@ import type { Deps } from '../deps.ts'
 
 const ofFields = (errors: readonly (readonly [string, string])[]) =>
   Object.fromEntries(errors.map(([name, error]) => [`fields.${name}`, error]))
+
+/** The refusal of a locality that is a pincode alone, which names no place; null for any other. */
+export function pincodeRefused(city: string, locality: string): Failure | null {
+  const pincode = pincodeAlone(city, locality)
+  return (
+    pincode &&
+    fail('invalid', {
+      fields: ofFields([['locality', pincodeQuestion(city, pincode).question]]),
+    })
+  )
+}
 
 /**
  * A locality that is known has its stored name in whichever script it was typed, and a home without a name of its own one
@@ -49,8 +60,8 @@ export async function inAccount<Fields extends ListingFields>(
 ): Promise<Result<Fields>> {
   const { projectBuildingName: name, city, locality } = fields
   const sized = isMadeName(name) ? sizedName(fields) : name
-  const pincode = pincodeAlone(city, locality)
-  if (name === sized && !pincode) return ok(fields)
+  const refused = pincodeRefused(city, locality)
+  if (name === sized && !refused) return ok(fields)
   const others = await db.row<{ alike: boolean; same: boolean }>(sql`
     select
       exists (
@@ -60,10 +71,7 @@ export async function inAccount<Fields extends ListingFields>(
       exists (
         select 1 from properties p where p.id = ${id} and p.locality = ${locality}
       ) as same`)
-  if (pincode && !others?.same)
-    return fail('invalid', {
-      fields: ofFields([['locality', pincodeQuestion(city, pincode).question]]),
-    })
+  if (refused && !others?.same) return refused
   return ok(others?.alike ? { ...fields, projectBuildingName: sized } : fields)
 }
 
