@@ -56,11 +56,14 @@ const picture = (error: string) =>
 /** What somebody else has written leads to a named host of the web by https alone. */
 const isLink = (text: string) => text.length <= CONTENT_LIMITS.link && publicAddress(text) !== null
 
-/** A schema of what `stored` makes of a text. */
-const readBy = (
-  stored: ((written: string) => string) | undefined,
-  schema: z.ZodMiniType<string>,
-) =>
+type Stored = ((written: string) => string) | undefined
+
+/** A public text as it is stored. It is checked as it was written, so that nothing is read out of sight of the checks. */
+const storedAs = (schema: z.ZodMiniType<string>, stored: Stored) =>
+  stored ? z.pipe(schema, z.transform(stored)) : schema
+
+/** A schema of what `stored` makes of an address, which may be longer than what was written. */
+const readBy = (stored: Stored, schema: z.ZodMiniType<string>) =>
   stored
     ? z.pipe(
         z.transform((said: unknown) => (typeof said === 'string' ? stored(said) : said)),
@@ -143,9 +146,9 @@ function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniT
     case 'line': {
       if (field.isExact) return readBy(field.stored, exactLine(field.max, missing))
       const line = publicLine(field.max, missing, contactDetails)
-      const name = readBy(
-        field.stored,
+      const name = storedAs(
         field.isName ? line.check(z.refine<string>((text) => !hasLink(text), texts.link)) : line,
+        field.stored,
       )
       return field.proposed ? orNothing(name) : name
     }

@@ -71,6 +71,8 @@ describe('The form of a launch', () => {
       'GGM/781/513/2024/08',
       'applied for',
     ])
+    // No reading hides a phone number.
+    expect(Object.keys(errors({ reraNumber: 'uprera prj 9876543210' }))).toEqual(['reraNumber'])
   })
 
   test('keeps whole square feet of an area in another unit', () => {
