@@ -3,9 +3,9 @@ import { type BUILDER_PARTS, LAUNCH_DAYS, LAUNCH_LIMITS, type LaunchState } from
 
 /** What the sender has to do with the builder. */
 export const PART_LABELS: Record<(typeof BUILDER_PARTS)[number], string> = {
-  builder: 'मैं बिल्डर हूं',
-  staff: 'बिल्डर के यहां काम है',
-  seller: 'बिल्डर की तरफ से बिक्री का काम है',
+  builder: 'खुद बिल्डर',
+  staff: 'बिल्डर के यहां काम करने वाले',
+  seller: 'बिल्डर की तरफ से बेचने वाले',
 }
 
 /** Texts of the fields that a listing does not have, or has otherwise. */
@@ -17,7 +17,7 @@ export const LAUNCH_FIELD_TEXTS = {
   },
   part: {
     label: 'आप कौन हैं?',
-    short: 'किसने भेजा',
+    short: 'भेजने वाले',
     errors: { missing: 'बताएं कि बिल्डर से आपका क्या नाता है।' },
   },
   projectBuildingName: { label: 'प्रोजेक्ट', errors: { missing: 'प्रोजेक्ट का नाम लिखें।' } },

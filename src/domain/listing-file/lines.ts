@@ -1,5 +1,6 @@
 import type { ListingFields } from '../listing/schema.ts'
 import { type FieldName, shortLabel } from '../listing/fields.ts'
+import { labelled } from '../text/labelled.ts'
 import type { FieldErrors } from '../text/validate.ts'
 import type { Ask, FileQuestion } from './questions.ts'
 import type { Offer } from './offer.ts'
@@ -66,7 +67,7 @@ export const unread = (problem: string): FileReading => ({
 /** The problems of a line as sentences: "Price: Enter the price …". */
 export const sentencesOf = (problems: FieldErrors): string[] =>
   Object.entries(problems).map(([name, sentence]) =>
-    name === '_' ? sentence : `${shortLabel(name as FieldName)}: ${sentence}`,
+    name === '_' ? sentence : labelled(shortLabel(name as FieldName), sentence),
   )
 
 /** The lines with problems and their headers, with a last column that describes the problems. */

@@ -1,5 +1,6 @@
 import { launchFacts } from '../launch/facts.ts'
 import { OWN_LAUNCH_TEXTS } from '#language/launch/texts'
+import { labelled } from '../text/labelled.ts'
 import { formatDate } from '../time/calendar.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
@@ -7,13 +8,13 @@ import { type MailText, quoted, said } from './text.ts'
 type LaunchMail = Extract<MailKind, 'launch received' | 'launch online' | 'launch declined'>
 
 /** What a builder wrote, one answer a line; nothing where the address is not proved. */
-const written = (launch: unknown) =>
+const written = (launch: unknown, pictures: unknown) =>
   launch
     ? [
-        'आपने यह भेजा:',
+        pictures ? `आपने ${pictures} फोटो के साथ यह भेजा:` : 'आपने यह भेजा:',
         quoted(
           launchFacts(launch as Record<string, unknown>)
-            .map(({ label, text }) => `${label}: ${text}`)
+            .map(({ label, text }) => labelled(label, text))
             .join('\n'),
         ),
       ]
@@ -24,12 +25,12 @@ const named = (subject: string, title: unknown) => (title ? `${subject}: ${said(
 
 /** Mails to a builder about a launch. */
 export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
-  'launch received': ({ name, title, dueAt, launch, link }) => ({
+  'launch received': ({ name, title, dueAt, launch, pictures, link }) => ({
     subject: named('आपका नया प्रोजेक्ट मिल गया', title),
     blocks: [
       `नमस्ते ${name} जी,`,
       `आपका नया प्रोजेक्ट हमें मिल गया। हमारी टीम ${formatDate(said(dueAt))} तक जवाब देगी।`,
-      ...written(launch),
+      ...written(launch, pictures),
       'तब तक उसे अपनी प्रोफाइल से वापस लिया जा सकता है:',
       { link, label: 'अपने नए प्रोजेक्ट देखें' },
     ],

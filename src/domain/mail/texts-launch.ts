@@ -1,5 +1,6 @@
 import { launchFacts } from '../launch/facts.ts'
 import { OWN_LAUNCH_TEXTS } from '#language/launch/texts'
+import { labelled } from '../text/labelled.ts'
 import { formatDate } from '../time/calendar.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
@@ -7,13 +8,15 @@ import { type MailText, quoted, said } from './text.ts'
 type LaunchMail = Extract<MailKind, 'launch received' | 'launch online' | 'launch declined'>
 
 /** What a builder wrote, one answer a line; nothing where the address is not proved. */
-const written = (launch: unknown) =>
+const written = (launch: unknown, pictures: unknown) =>
   launch
     ? [
-        'This is what you sent:',
+        pictures
+          ? `This is what you sent, with ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}:`
+          : 'This is what you sent:',
         quoted(
           launchFacts(launch as Record<string, unknown>)
-            .map(({ label, text }) => `${label}: ${text}`)
+            .map(({ label, text }) => labelled(label, text))
             .join('\n'),
         ),
       ]
@@ -24,12 +27,12 @@ const named = (subject: string, title: unknown) => (title ? `${subject}: ${said(
 
 /** Mails to a builder about a launch. */
 export const LAUNCH_MAILS: Record<LaunchMail, MailText> = {
-  'launch received': ({ name, title, dueAt, launch, link }) => ({
+  'launch received': ({ name, title, dueAt, launch, pictures, link }) => ({
     subject: named('We have your launch', title),
     blocks: [
       `Dear ${name},`,
       `We have your launch. An admin answers by ${formatDate(said(dueAt))}.`,
-      ...written(launch),
+      ...written(launch, pictures),
       'Until then you can withdraw it in your profile:',
       { link, label: 'See your launches' },
     ],

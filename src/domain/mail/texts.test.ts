@@ -135,6 +135,12 @@ describe('The receipt of a launch', () => {
     expect(lines.join()).toContain('> Links to papers: https://example.in/plan.pdf')
   })
 
+  test('says how many pictures came with it', () => {
+    const said = (pictures: number) => mail('launch received', { launch, pictures }).lines.join()
+    expect(said(1)).toContain('This is what you sent, with 1 picture:')
+    expect(said(3)).toContain('This is what you sent, with 3 pictures:')
+  })
+
   test('names nothing at an address that nobody proved', () => {
     const { subject, lines } = mail('launch received', { title: undefined })
     expect(subject).toBe('We have your launch')

@@ -5,8 +5,9 @@ export const TOO_MANY_PHOTOS = `ज्यादा से ज्यादा ${P
 export const inMegabytes = (bytes: number): string => `${bytes / 1_000_000} MB`
 
 export const PHOTO_TEXTS = {
-  uploaded: 'फोटो अपलोड हो गईं।',
-  failed: 'फोटो अपलोड नहीं हुईं। फिर कोशिश करें।',
+  // Of one or several: nothing in the sentence follows from the number.
+  uploaded: 'फोटो का अपलोड पूरा हुआ।',
+  failed: 'फोटो का अपलोड पूरा नहीं हुआ। फिर कोशिश करें।',
   tooMany: TOO_MANY_PHOTOS,
   tooLarge: `फाइल बहुत बड़ी है। ${inMegabytes(PHOTO_LIMITS.bytes)} से छोटी फोटो चुनें।`,
   heic: 'HEIC फोटो नहीं खुलती। इसे JPEG में सेव करें और फिर चुनें।',

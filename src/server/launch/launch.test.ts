@@ -178,6 +178,7 @@ describe('The mails about a launch', () => {
     const [received, sent] = await mails(projectBuildingName)
     expect(received).toMatchObject({ kind: 'launch received', to: builder.id })
     expect(received?.data.launch).toMatchObject({ ...launchFields, projectBuildingName })
+    expect(received?.data.pictures).toBe(1)
     expect(sent).toMatchObject({ kind: 'launch sent', to: null, data: { city: 'Lucknow' } })
   })
 
