@@ -25,6 +25,8 @@ export const $launchAnnouncement = atom('')
 export const createWithdrawal = ({ id, fields }: OwnLaunch) =>
   createForm({
     send: async () => {
+      // The same sentence about another launch of that name is a new one.
+      $launchAnnouncement.set('')
       const answer = await call(withdrawLaunch, { params: { id } })
       return !answer.ok && answer.code === 'not_found' ? ok(null) : answer
     },

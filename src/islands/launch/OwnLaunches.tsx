@@ -1,6 +1,6 @@
 import '../../components/enquiry/enquiries.css'
 import '../../components/launch/launch.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { requireSession } from '../../client/account/session-needed.ts'
 import {
   $launchAnnouncement,
@@ -18,6 +18,7 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { OwnLaunch } from '../../contract/launch.ts'
 import { launchAgainPath, PATHS, projectAddress } from '../../contract/paths.ts'
+import { shownCity } from '#language/city/texts-named'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { writtenIn } from '../../domain/language/written.ts'
 import {
@@ -41,16 +42,25 @@ export function OwnLaunches() {
   const launches = useInitial($ownLaunches)
   const problem = useInitial($ownLaunchesProblem)
   const withdrawing = useInitial($withdrawing)
+  const announcement = useInitial($launchAnnouncement)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void read(), [])
+  useEffect(() => {
+    // The button that opened the dialog disappears with its launch.
+    if (announcement && document.activeElement === document.body) heading.current?.focus()
+  }, [announcement])
   const close = () => $withdrawing.set(null)
   return (
-    <section aria-label={texts.title}>
+    <section aria-labelledby="own-launches">
+      <h2 id="own-launches" ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
       {problem && (
         <Alert ways={<QuietButton onClick={() => void read()}>{PROFILE_TEXTS.retry}</QuietButton>}>
           <p>{problem}</p>
         </Alert>
       )}
-      <Status tone="success">{useInitial($launchAnnouncement)}</Status>
+      <Status tone="success">{announcement}</Status>
       {!launches && !problem && <Skeleton label={texts.loading} shape="row" count={2} />}
       {launches?.length === 0 && <p className="muted">{texts.none}</p>}
       {launches && (
@@ -85,7 +95,7 @@ function Launch({ launch }: { launch: OwnLaunch }) {
         <StateBadge tone={TONES[state]}>{LAUNCH_STATE_LABELS[state]}</StateBadge>
       </p>
       <p className="muted">
-        {[fields.builder, fields.locality, fields.city].join(', ')} ·{' '}
+        {[fields.builder, fields.locality, shownCity(fields.city)].join(', ')} ·{' '}
         {texts.sent(formatLongDate(createdAt))}
       </p>
       {state === 'waiting' && <p>{(isLate ? texts.late : texts.due)(formatLongDate(dueAt))}</p>}

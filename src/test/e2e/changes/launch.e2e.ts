@@ -182,6 +182,9 @@ test('A launch that is declined is filled in again with its pictures, and one th
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: OWN_LAUNCH_TEXTS.withdraw }).click()
   await expect(page.getByText(OWN_LAUNCH_TEXTS.withdrawn(name))).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: OWN_LAUNCH_TEXTS.title, exact: true }),
+  ).toBeFocused()
   await expect(page.getByText(LAUNCH_STATE_LABELS.waiting)).toHaveCount(0)
 })
 
