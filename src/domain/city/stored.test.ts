@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CITY_NAMES, ROUTED_CITIES } from './constants.ts'
 import { CITY_ALIASES } from './names.ts'
-import { storedCity } from './stored.ts'
+import { hasCityPage, storedCity } from './stored.ts'
 
 test('Every known way to write a city with a page is stored as its English name', () => {
   for (const { name, hindi, nameInHindi } of ROUTED_CITIES)
@@ -35,4 +35,9 @@ test('A city that we do not know, and a text that says more, stay as they were w
   for (const said of ['Nainital', 'नैनीताल', 'Gomti Nagar, Lucknow', 'Uttar Pradesh', '226010', ' '])
     expect(storedCity(said)).toBe(said)
   expect(CITY_NAMES).toContain(storedCity('बनारस'))
+})
+
+test('Only the cities with pages have one, however they are written', () => {
+  expect(['lko', 'बनारस', 'Noida, UP'].every(hasCityPage)).toBe(true)
+  expect(['Agra', 'आगरा', 'Nainital', ''].some(hasCityPage)).toBe(false)
 })

@@ -2,6 +2,7 @@ import { placeKey, placeWords } from '../reading/place-words.ts'
 import { lazy } from '../text/lazy.ts'
 import { CITIES } from './constants.ts'
 import { AFTER_CITIES, CITIES_ELSEWHERE, CITY_ALIASES } from './names.ts'
+import { cityNamed } from './rules.ts'
 
 const keyOf = (text: string) => placeKey(placeWords(text))
 
@@ -45,3 +46,6 @@ export function storedCity(text: string): string {
   }
   return text
 }
+
+/** Whether the portal has a page for a city, however it is written. */
+export const hasCityPage = (text: string): boolean => cityNamed(storedCity(text)) !== null

@@ -126,3 +126,20 @@ test('Entries from the posting form belong to the city projects and the launches
     'newlyProject',
   ])
 })
+
+test.each([
+  'projectExplore',
+  'newlyProject',
+  'postedProject',
+  'postedLaunch',
+  'sentLaunch',
+] as const)(
+  'What an admin writes as the city of a %s is stored by its English name, if it is known',
+  (kind) => {
+    const stored = (city: string) => {
+      const result = validate(entrySchemas[kind], { ...entryFields[kind], city })
+      return result.ok && result.value.city
+    }
+    expect(['वाराणसी', 'lko', 'Nainital'].map(stored)).toEqual(['Varanasi', 'Lucknow', 'Nainital'])
+  },
+)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CITY_NAMES } from '../city/constants.ts'
-import { reraExample } from './numbers.ts'
+import { reraExample, storedRera } from './numbers.ts'
 import { reraWarning } from './warning.ts'
 
 describe('the RERA number', () => {
@@ -49,4 +49,12 @@ describe('the RERA number', () => {
     expect(reraWarning('UPRERAPRJ442214/03/24', 'Kanpur')).not.toBeNull()
     expect(reraWarning('RC/REP/HARERA/GGM', 'Gurugram')).not.toBeNull()
   })
+})
+
+test('A number is stored as its authority writes it, and a text that is none as it is', () => {
+  expect(
+    ['uprera prj 12345', 'rc/rep/harera/ggm/2018/12', 'Applied for', 'UPRERAPRJ', '12345'].map(
+      storedRera,
+    ),
+  ).toEqual(['UPRERAPRJ12345', 'RC/REP/HARERA/GGM/2018/12', 'Applied for', 'UPRERAPRJ', '12345'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAddress } from './web-address.ts'
+import { publicAddress, withScheme } from './web-address.ts'
 
 test.each([
   ['https://example.in/plan.pdf', 'https://example.in/plan.pdf'],
@@ -35,3 +35,18 @@ test.each([
   'data:text/html,hello',
   'ftp://example.in/plan.pdf',
 ])('%j is none', (text) => expect(publicAddress(text)).toBeNull())
+
+test.each([
+  'up-rera.in/project/1',
+  'www.up-rera.in',
+  'drive.google.com/file/d/abc',
+  'example.in?a=1',
+])('%j is an address whose scheme a browser has hidden', (text) =>
+  expect(withScheme(` ${text} `)).toBe(`https://${text}`),
+)
+
+test.each([
+  ...['https://example.in/', 'http://example.in/', 'javascript:alert(1)', '//example.in/', ''],
+  ...['plan.pdf', 'Site Plan.JPG', 'asha@example.in', 'example.in:8443/plan', 'localhost/plan'],
+  ...['10.0.0.1/plan', 'example.in\\@evil.in', 'see example.in', '-.in', 'उदाहरण.भारत'],
+])('%j stays as it was written', (text) => expect(withScheme(text)).toBe(text))

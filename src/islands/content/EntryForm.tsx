@@ -22,8 +22,7 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import type { ContentEntry } from '../../contract/content.ts'
-import { cityNamed } from '../../domain/city/rules.ts'
-import { storedCity } from '../../domain/city/stored.ts'
+import { hasCityPage, storedCity } from '../../domain/city/stored.ts'
 import { RERA_DEMO } from '../../domain/rera/constants.ts'
 import { reraWarning } from '../../domain/rera/warning.ts'
 import { projectFacts, reraStanding } from '../../domain/rera/standing.ts'
@@ -116,12 +115,11 @@ function Registration({ entry, ...asked }: AskedField & { entry: ContentEntry | 
 /** The city of a project as it is typed, and that the portal has no page of it. */
 function City(asked: AskedField) {
   const city = (asked.form.values.city ?? '').trim()
-  const hasPage = cityNamed(storedCity(city)) !== null
   return (
     <div>
       <AnswerField {...asked} narrow />
       <div className="field-after">
-        <Status tone="warning">{city && !hasPage && texts.noCityPage(city)}</Status>
+        <Status tone="warning">{city && !hasCityPage(city) && texts.noCityPage(city)}</Status>
       </div>
     </div>
   )
