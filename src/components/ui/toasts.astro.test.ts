@@ -23,8 +23,10 @@ beforeEach(async () => {
   vi.useFakeTimers()
   await openRendered(await render(Toasts))
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  // What an event has begun to load runs on the page that is there then.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   closePage()
 })
