@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answersIn, homesInMessage } from './from-message.ts'
 
 const TODAY = new Date('2026-11-26T06:00:00Z')
@@ -49,3 +49,100 @@ test('A text that says a part of a home is one home, and one that says nothing i
   expect(homesInMessage('Good morning all', TODAY)).toHaveLength(0)
   expect(homesInMessage('1) 2bhk sec 76 20k rent\n2) 3bhk sec 75 1 cr', TODAY)).toHaveLength(2)
 })
+
+/** What a message says of the answers that people deny, beside the amenities that it ticks. */
+const DENIALS = `
+pets not allowed | pets=Not allowed
+pet not allowed | pets=Not allowed
+no pets | pets=Not allowed
+no pets allowed | pets=Not allowed
+Pets: no | pets=Not allowed
+Pets - not allowed | pets=Not allowed
+pets are strictly not allowed | pets=Not allowed
+not allowed: pets | pets=Not allowed
+pets nahi chalenge | pets=Not allowed
+pets allowed nahi hai | pets=Not allowed
+dogs mana hai | pets=Not allowed
+kutta palna mana hai | pets=Not allowed
+पालतू जानवर मना है | pets=Not allowed
+पालतू की इजाजत नहीं | pets=Not allowed
+पालतू जानवर रखना मना है | pets=Not allowed
+कुत्ते नहीं | pets=Not allowed
+no bachelors | tenants=Families
+no bachelors no pets | tenants=Families pets=Not allowed
+bachelor not allowed | tenants=Families
+bachelors ko nahi dena hai | tenants=Families
+बैचलर को नहीं देना है | tenants=Families
+not for bachelors | tenants=Families
+flat not available for bachelors | tenants=Families
+family only, bachelors not allowed | tenants=Families
+pets and bachelors not allowed | tenants=Families pets=Not allowed
+students not allowed |
+parking not available, lift not available |
+parking not available lift not available |
+lift nahi hai, parking hai | Parking
+lift nahi hai parking hai | Parking
+no lift but parking | Parking
+lift and parking not available |
+no lift and parking |
+without lift |
+bina lift ka flat |
+लिफ्ट नहीं है पर पार्किंग है | Parking
+लिफ्ट के बिना, पार्किंग के साथ | Parking
+पार्किंग की सुविधा नहीं है |
+lift NA, gym N/A, parking | Parking
+Lift: no, Parking: yes, Gym | Gym
+pets not allowed parking available | pets=Not allowed Parking
+gym nahi, swimming pool bhi nahi |
+no brokerage, pets allowed | pets=Allowed
+pets allowed no brokerage | pets=Allowed
+no brokerage and pets allowed | pets=Allowed
+no issue with pets | pets=Allowed
+pets koi problem nahi | pets=Allowed
+no deposit lift parking | Lift Parking
+no lift and pets allowed | pets=Allowed
+not on main road lift available | Lift
+non negotiable lift | negotiable=No Lift
+final price no negotiation, parking | negotiable=No Parking
+not furnished, lift | furnishing=Unfurnished Lift
+furnished nahi hai | furnishing=Unfurnished
+flat no 302, lift, parking | Lift Parking
+parking ❌\nlift ✅ | Lift
+❌ pets | pets=Not allowed
+Pets allowed? No | pets=Not allowed
+कुत्ता बिल्ली मना है | pets=Not allowed
+bachelors and students not allowed | tenants=Families
+not a ground floor flat |
+lift not working |
+smoking not allowed, pets allowed | pets=Allowed
+family only, lift hai | tenants=Families Lift
+rent 18k maintenance na, lift | Lift
+`
+
+describe('What is denied is never its opposite, and what is not denied stays said', () => {
+  test.each(
+    DENIALS.trim()
+      .split('\n')
+      .map((row) => row.split(' |').map((part) => part.trim()) as [string, string]),
+  )('“%s”: %s', (text, expected) => {
+    const said = answersIn(`2bhk flat in Gomti Nagar Lucknow, rent 18k, ${text}`, TODAY)
+    const { pets, tenantsPreferred, negotiable, furnishing, amenities = '' } = said.answers
+    const named = { tenants: tenantsPreferred, pets, negotiable, furnishing }
+    expect(
+      [
+        ...Object.entries(named).flatMap(([name, value]) => (value ? `${name}=${value}` : [])),
+        ...amenities.split('\n').filter(Boolean),
+      ].join(' '),
+    ).toBe(expected)
+    expect(said.asks.map(({ field }) => field)).toEqual([])
+  })
+})
+
+test.each(['ac nahi hai', 'non ac', 'no wifi', 'wifi not available', 'without food', 'खाना नहीं'])(
+  'Of a PG, “%s” is no such service',
+  (text) => {
+    const { answers: said } = answersIn(`girls pg sec 62 noida 8000 per bed, ${text}`, TODAY)
+    const { airConditioning, wifi, meals } = said
+    expect([airConditioning, wifi, meals].filter((one) => one && !/^No/.test(one))).toEqual([])
+  },
+)

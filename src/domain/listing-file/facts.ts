@@ -13,13 +13,9 @@ import { numberAt } from '../reading/number.ts'
 import { mayBeginName, MOST_WORDS, type Place, placesNamed } from '../reading/place.ts'
 import { BESIDE, bedroomsAt, roomsAt } from '../reading/rooms.ts'
 import { FLOOR_WORD, letterAfter, NUMBERED } from '../reading/sentence.ts'
-import {
-  asideWords,
-  filterWords,
-  IDLE_WORDS,
-  NOT_AFTER,
-  NOT_BEFORE,
-} from '../reading/sentence-words.ts'
+import { deniedAt, pastDenial } from '../reading/denied.ts'
+import { asideWords, filterWords, IDLE_WORDS } from '../reading/sentence-words.ts'
+import { deniedOption } from '../reading/words.ts'
 import { longest, phrasesAt, tidy, type Token, tokensOf, wordAt } from '../reading/tokens.ts'
 import { FACT_TEXTS as texts } from '#language/listing-file/texts-message'
 import { optionsOf } from './columns.ts'
@@ -310,6 +306,8 @@ const floorPart: Read = (tokens, at, text) => {
   }
   if (!isFloor) return null
   const typed = typedOf(tokens, begin, end, text)
+  const denied = deniedAt(tokens, at, end, filterWords())
+  if (denied) return { end: denied.end }
   const roof = longest(ROOF(), tokens, end)
   if (readFloor(typed)?.is === 'refused') return { end }
   return { end: roof?.end ?? end, says: { floorNumber: typed } }
@@ -424,8 +422,17 @@ const readable = (name: FieldName, typed: string) => {
 const fieldOfFacet = (facet: string): FieldName | undefined =>
   FIELD_NAMES.find((name) => fieldOf(name).facet?.name === facet)
 
-const isNot = (tokens: readonly Token[], at: number, end: number) =>
-  NOT_BEFORE.has(wordAt(tokens, at - 1)) || NOT_AFTER.has(wordAt(tokens, end))
+/** What is denied: where a field has such an answer, that; else nothing is said, least of all the opposite. */
+function deniedPart(tokens: readonly Token[], at: number): Part | null {
+  const begin = longest(filterWords(), tokens, at) ? at : pastDenial(tokens, at)
+  const found = longest(filterWords(), tokens, begin)
+  const denied = found && deniedAt(tokens, begin, found.end, filterWords())
+  if (!denied) return null
+  const [[facet, ids] = ['', []]] = Object.entries(found.meaning)
+  const name = fieldOfFacet(facet)
+  const option = name && deniedOption(name, ids.length)
+  return { end: denied.end, ...(name && option ? { says: { [name]: option } } : {}) }
+}
 
 const choicePart: Read = (tokens, at, text) => {
   const negotiation = longest(NEGOTIATION(), tokens, at)
@@ -440,6 +447,8 @@ const choicePart: Read = (tokens, at, text) => {
     }
     return null
   }
+  const denied = deniedPart(tokens, at)
+  if (denied) return denied
   const found = longest(filterWords(), tokens, at)
   if (!found) return null
   const { end } = found
@@ -447,7 +456,7 @@ const choicePart: Read = (tokens, at, text) => {
   const claims = facet === 'by' || (facet === 'brokerage' && ids.includes('none'))
   if (claims) return facet === 'by' && ids.includes('agent') ? { end } : { end, leftOut: true }
   const name = fieldOfFacet(facet)
-  if (!name || name === 'floorNumber' || isNot(tokens, at, end)) return { end }
+  if (!name || name === 'floorNumber') return { end }
   const typed = typedOf(tokens, at, end, text)
   if (facet === 'deal') return { end, says: { listingType: typed } }
   if (name === 'amenities') {
@@ -665,6 +674,14 @@ function dealOf(money: NonNullable<Part['money']>): Deal | undefined {
   return money.unit === THOUSAND ? 'Rent' : undefined
 }
 
+/** "Family only, bachelors not allowed" says one thing twice. */
+function isSame(name: FieldName, one: string, other: string): boolean {
+  if (one.toLowerCase() === other.toLowerCase()) return true
+  if (fieldOf(name).kind !== 'choice') return false
+  const [first, second] = [readingOf(name, one), readingOf(name, other)]
+  return first?.is === 'taken' && second?.is === 'taken' && first.value === second.value
+}
+
 /** The same, and the city that the text itself names. */
 export function factsOf(text: string, today: Date): Facts & { saidCity: string | undefined } {
   const { text: kept, leftOut } = withoutPersons(withoutMarks(text).replace(/[\r\n\t]+/g, ' ; '))
@@ -684,7 +701,7 @@ export function factsOf(text: string, today: Date): Facts & { saidCity: string |
       const name = key as FieldName
       const before = facts[name]
       if (before === undefined) facts[name] = value
-      else if (before.toLowerCase() === value.toLowerCase()) used.add(part)
+      else if (isSame(name, before, value)) used.add(part)
       // Two prices or areas are no reason to choose one of them: their reader says so.
       else if (name === 'amenities' || name === 'price' || name === 'plotArea')
         facts[name] = `${before}, ${value}`

@@ -7,12 +7,15 @@ import { withoutUnseen } from '../text/signs.ts'
 /** "1️⃣" is the number of an item; "👉" and "•" begin one. */
 const KEYCAP = /\u20e3/g
 const PICTURES = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu
+/** A cross denies what stands beside it. */
+const CROSSES = /[\u274c\u274e\u2717\u2718\u{1f6ab}]\ufe0f?/gu
 const EMPHASIS = /([*_~])(?=[^\s*_~])([^*_~\n]{0,200}[^\s*_~])\1/g
 
 /** A text of a messenger without bold marks, pictures and what nobody sees. Lines stay lines. */
 export const withoutMarks = (text: string): string =>
   withoutUnseen(text.normalize('NFC'))
     .replace(KEYCAP, ')')
+    .replace(CROSSES, ' no ')
     .replace(PICTURES, ' ')
     .replace(EMPHASIS, '$2')
 

@@ -3,11 +3,21 @@ import { shownValue } from '#language/listing/texts-values'
 import { PROPERTY_AGES } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
 import { lazy } from '../text/lazy.ts'
+import { deniedAt, pastDenial } from './denied.ts'
 import { numberAt } from './number.ts'
 import { oneOf, type Reading, refused, taken } from './reading.ts'
 import { roomsAt } from './rooms.ts'
-import { type Lexicon, lexicon, longest, tidy, type Token, tokensOf, wordAt } from './tokens.ts'
-import { CHOICE_WORDS } from './words.ts'
+import {
+  type Found,
+  type Lexicon,
+  lexicon,
+  longest,
+  tidy,
+  type Token,
+  tokensOf,
+  wordAt,
+} from './tokens.ts'
+import { CHOICE_WORDS, deniedOption } from './words.ts'
 
 const lexicons = new Map<string, Lexicon<readonly string[]>>()
 
@@ -27,6 +37,27 @@ function lexiconOf(field: FieldName, options: readonly string[]): Lexicon<readon
   return made
 }
 
+/**
+ * The options that a phrase at a place means. Where it denies one, the option that says so: "pets not allowed" never
+ * allows them. None where the field has no such option.
+ */
+function readAt(
+  field: FieldName,
+  words: Lexicon<readonly string[]>,
+  tokens: readonly Token[],
+  at: number,
+): Found<readonly string[]> | null {
+  const begin = pastDenial(tokens, at)
+  const whole = longest(words, tokens, at)
+  const thing = begin === at ? whole : longest(words, tokens, begin)
+  const denied = thing && deniedAt(tokens, begin, thing.end, words)
+  // "Non negotiable" and "no bachelors" are phrases of their own.
+  if (!denied || (whole && whole !== thing && whole.end >= denied.end)) return whole
+  const instead = deniedOption(field, thing.meaning.length)
+  const isSaid = instead && !thing.meaning.includes(instead)
+  return { meaning: isSaid ? [instead] : [], end: denied.end }
+}
+
 /** Reads an answer that is one of a field's options, by its name or as people call it. Null if nothing was written. */
 export function readChoice(
   field: FieldName,
@@ -43,7 +74,7 @@ export function readChoice(
   while (at < tokens.length) {
     // "3 BHK flat" is a flat.
     const rooms = field === 'propertyType' ? roomsAt(tokens, at) : null
-    const found = longest(words, tokens, at)
+    const found = readAt(field, words, tokens, at)
     if (found && found.meaning.length > 0) {
       // Two parts of one answer, as in "Residential Apartment", name what both can be; "sale or rent" is either.
       const shared = meant?.filter((one) => found.meaning.includes(one)) ?? found.meaning
@@ -89,6 +120,8 @@ const FILLERS = new Set([
   'liye',
   'लिए',
   'sirf',
+  'koi',
+  'कोई',
   'सिर्फ',
   'केवल',
   'u',

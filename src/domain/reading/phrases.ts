@@ -438,6 +438,18 @@ choice meals | self cooking | = No meals
 choice meals | खाना सहित | ? All meals ; Breakfast and dinner
 choice pets | pet friendly | = Allowed
 choice pets | no dogs | = Not allowed
+choice pets | pets not allowed | = Not allowed
+choice pets | Pets: no | = Not allowed
+choice pets | पालतू जानवर मना है | = Not allowed
+choice pets | पालतू की इजाजत नहीं | = Not allowed
+choice pets | koi pet nahi | = Not allowed
+choice pets | नहीं | = Not allowed
+choice tenantsPreferred | bachelor not allowed | = Families
+choice tenantsPreferred | बैचलर को नहीं देना है | = Families
+choice tenantsPreferred | students not allowed | !
+choice furnishing | furnished nahi hai | = Unfurnished
+choice airConditioning | ac nahi hai | = No
+choice negotiable | not fixed | !
 choice propertyAge | brand new | = New
 choice propertyAge | 12 yrs old | = 10 to 20 years
 choice propertyAge | 3 साल पुराना | = Up to 5 years
@@ -606,6 +618,19 @@ search | 3bhk with servant room | = bhk=3 aside="servant room"
 search | sasta makan lucknow | = type=independent-house-villa city=lucknow
 search | plot for investment kanpur | = type=plot-land city=kanpur aside="investment"
 search | flat not on ground floor | = type=flat-apartment aside="not ground floor"
+search | pets not allowed | = aside="pets not allowed"
+search | पालतू की इजाजत नहीं | = aside="पालतू की इजाजत नहीं"
+search | पालतू जानवर मना है flat | = type=flat-apartment aside="पालतू जानवर मना है"
+search | pets nahi chalenge 2bhk | = bhk=2 aside="pets nahi chalenge"
+search | no pets flat | = type=flat-apartment aside="pets"
+search | bachelor not allowed 2bhk | = bhk=2 tenants=families
+search | बैचलर को नहीं देना है | = tenants=families
+search | parking not available lift chahiye | = amenities=lift aside="parking not available"
+search | lift nahi hai parking hai | = amenities=parking aside="lift nahi hai"
+search | no brokerage pets allowed | = pets=allowed brokerage=none
+search | pets allowed no brokerage | = pets=allowed brokerage=none
+search | 2bhk no broker lift parking | = bhk=2 amenities=lift,parking brokerage=none
+search | लिफ्ट के बिना फ्लैट | = type=flat-apartment aside="लिफ्ट के बिना"
 search | lucknow except aliganj | = city=lucknow aside="except aliganj"
 search | bina lift ka flat | = type=flat-apartment aside="bina lift"
 search | possession 2027 flat noida | = type=flat-apartment city=noida aside="possession 2027"

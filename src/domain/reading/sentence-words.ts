@@ -6,6 +6,7 @@ import {
   AMENITY_WORDS,
   AUTHORITY_WORDS,
   DEAL_WORDS,
+  deniedOption,
   FACING_WORDS,
   FURNISHING_WORDS,
   GUEST_WORDS,
@@ -134,6 +135,8 @@ const IDLE =
   'में का की के को चाहिए मुझे हमें पर वाला वाली वाले लिए पास है हैं हो जाए सिर्फ केवल और या से तक सा सी मे अपना सस्ता सस्ते सस्ती दिखाओ दिखाएं दिखाइए बताओ बताएं अच्छे अच्छा अच्छी इलाके शहर सीधे कोई साथ मार्केट बाजार रोड सड़क'
 export const IDLE_WORDS = lazy(() => new Set(IDLE.split(' ')))
 
-/** What takes back what stands before or after it. */
-export const NOT_AFTER = new Set(['nahi', 'nahin', 'nhi', 'नहीं', 'mat'])
-export const NOT_BEFORE = new Set(['not', 'no', 'without', 'bina', 'बिना', 'except', 'non'])
+/** What is asked for by who denies something, where a filter asks that: "bachelors not allowed" is said of families. */
+export function deniedChoices({ tenants = [] }: Choices): Choices | null {
+  const instead = deniedOption('tenantsPreferred', tenants.length)
+  return instead ? { tenants: [slugOf(instead)] } : null
+}

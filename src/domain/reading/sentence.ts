@@ -20,13 +20,13 @@ import { numberAt } from './number.ts'
 import { mayBeginName, MOST_WORDS, type Place, placesNamed } from './place.ts'
 import { type AmountRange, areaRangeAt, moneyRangeAt, type Span } from './range.ts'
 import { BESIDE, bedroomsAt, roomsAt } from './rooms.ts'
+import { deniedAt, isDenial } from './denied.ts'
 import {
   asideWords,
   type Choices,
+  deniedChoices,
   filterWords,
   IDLE_WORDS,
-  NOT_AFTER,
-  NOT_BEFORE,
 } from './sentence-words.ts'
 import {
   type Found,
@@ -545,19 +545,18 @@ function readAt(
   return best
 }
 
-/** Whether a word before or after a part takes it back: "not on the ground floor", "lift nahi". */
-function isTakenBack(tokens: readonly Token[], at: number, end: number): boolean {
-  let before = at - 1
-  while (before > 0 && IDLE_WORDS().has(wordAt(tokens, before)) && !isNot(wordAt(tokens, before)))
-    before -= 1
-  return NOT_BEFORE.has(wordAt(tokens, before)) || NOT_AFTER.has(wordAt(tokens, end))
+/** What a denied part asks for: what is said instead, where a filter asks that, and nothing that could be its opposite. */
+function deniedMeaning({ part: { says } }: { part: Draft }): Meaning {
+  const choices = deniedChoices(says.choices ?? {})
+  return choices
+    ? { part: { label: labelOf(choices), says: { choices } } }
+    : { word: { aside: true } }
 }
-const isNot = (word: string) => NOT_BEFORE.has(word) || NOT_AFTER.has(word)
 
 /** What a word is that no reader knows: a number is not a part of another one, and "without" is no name. */
 const wordOf = ({ kind, text }: Token): Meaning =>
   // Most names have any one letter or figure.
-  isNot(text) || /^[a-z\d]$/.test(text)
+  isDenial(text) || /^[a-z\d]$/.test(text)
     ? { word: { aside: true } }
     : { word: kind === 'number' ? { exact: true } : {} }
 
@@ -569,13 +568,16 @@ function piecesOf(text: string, tokens: readonly Token[], readers: readonly Read
   while (at < tokens.length) {
     const token = tokens[at] as Token
     const found = readAt(readers, tokens, at)
-    const end = found?.end ?? at + 1
+    const denied = isPart(found) ? deniedAt(tokens, at, found.end, filterWords()) : null
+    const end = denied?.end ?? found?.end ?? at + 1
     const last = tokens[end - 1] as Token
-    const negated = isPart(found) && isTakenBack(tokens, at, end)
     const isWord = found !== null || token.kind !== 'sign'
     if (isWord)
       pieces.push({
-        meaning: negated ? { word: { aside: true } } : (found?.meaning ?? wordOf(token)),
+        meaning:
+          denied && isPart(found)
+            ? deniedMeaning(found.meaning)
+            : (found?.meaning ?? wordOf(token)),
         ...{ from: token.from, to: last.to, typed: text.slice(token.from, last.to) },
         text: tokens
           .slice(at, end)

@@ -77,7 +77,7 @@ export const FURNISHING_WORDS: Words = [
     ['Semi-furnished'],
   ],
   [
-    'unfurnished; un furnished; unfurnish; non furnished; not furnished; bare; bare shell; raw; unfurn; without furniture; बिना फर्नीचर; अनफर्निश्ड; bina furniture',
+    'unfurnished; un furnished; unfurnish; non furnished; not furnished; furnished nahi; furnished nahin; फर्निश्ड नहीं; फर्निश्ड नही; bare; bare shell; raw; unfurn; without furniture; बिना फर्नीचर; अनफर्निश्ड; bina furniture',
     ['Unfurnished'],
   ],
   [
@@ -182,7 +182,7 @@ export const PET_WORDS: Words = [
     ['Allowed'],
   ],
   [
-    'no; no pets; not allowed; pets not allowed; no pet; no dogs; no dog; dogs not allowed',
+    'no; no pets; not allowed; pets not allowed; no pet; no dogs; no dog; dogs not allowed; nahi; nahin; नहीं; मना; मना है; mana; mana hai; prohibited; na',
     ['Not allowed'],
   ],
 ]
@@ -401,3 +401,21 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
     ['4; 4 bed; quad', ['Four or more to a room']],
   ],
 }
+
+/**
+ * What an answer is that denies an option: pets that are not allowed, a PG without AC. `meant`: how many options the
+ * denied word may mean. Who denies one of several, such as students, says nothing of the others.
+ */
+export const deniedOption = (field: string, meant: number): string | undefined =>
+  DENIED.find(([name, least]) => name === field && meant >= least)?.[2]
+const DENIED: readonly (readonly [field: string, least: number, option: string])[] = [
+  ['pets', 1, 'Not allowed'],
+  ['tenantsPreferred', 2, 'Families'],
+  ['meals', 2, 'No meals'],
+  ['wifi', 1, 'No'],
+  ['laundry', 1, 'No'],
+  ['airConditioning', 1, 'No'],
+  ['corner', 1, 'No'],
+  ['negotiable', 1, 'No'],
+  ['brokerage', 1, 'No brokerage'],
+]
