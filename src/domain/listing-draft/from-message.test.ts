@@ -10,10 +10,51 @@ test('A message answers the questions of the form; figures stay as they were wri
   ).toEqual({
     ...{ listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment' },
     ...{ city: 'Noida', locality: 'Sector 76', projectBuildingName: 'Nimbus Court' },
-    ...{ plotArea: '1450 sq ft', price: '1.15 cr', bedrooms: '3 BHK', floorNumber: '9th floor' },
+    ...{ plotArea: '1450 sq ft', price: '1.15 cr', bedrooms: '3', floorNumber: '9th floor' },
     negotiable: 'Yes',
   })
 })
+
+test.each([
+  ['Rent 25k + maint 2k', '25k', '2k'],
+  ['Rent: 25k + Maint: 2k', '25k', '2k'],
+  ['Rs 25k +maint 2k', '25k', '2k'],
+  ['rent 25k maintenance 2000', '25k', '2000'],
+  ['25k + 2k maintenance', '25k', '2k'],
+  ['किराया 25 हजार + मेंटेनेंस 2 हजार', '25 हजार', '2 हजार'],
+  ['rent 25k + maint', '25k', undefined],
+  ['rent 25k + maint, deposit 50k', '25k', undefined],
+  ['rent 25k + maint 50k deposit', '25k', undefined],
+])('“%s” says a rent of %s and a maintenance of %s', (text, price, maintenance) => {
+  const said = answers(`2bhk flat for rent, ${text}`)
+  expect([said.price, said.maintenance]).toEqual([price, maintenance])
+})
+
+test.each([
+  ['1,685 sq.ft. (super)', 'Super built-up'],
+  ['1685 sq ft (super area)', 'Super built-up'],
+  ['1450 sqft [carpet]', 'Carpet'],
+  ['1450 sqft - carpet', 'Carpet'],
+  ['1200 sqft कारपेट', 'Carpet'],
+  ['1200 sq ft (covered area)', 'Built-up'],
+  ['1685 sqft super', 'Super built-up'],
+  ['carpet area: 985 sqft', 'Carpet'],
+  ['1450 sq ft (2 bath)', undefined],
+  ['1450 sq ft covered parking', undefined],
+  ['1685 sq ft (super), 1180 sq ft (carpet)', undefined],
+])('“%s” was measured as %s', (text, basis) =>
+  expect(answers(`3bhk flat for sale, ${text}`).areaBasis).toBe(basis),
+)
+
+test.each([
+  ['2bhk', '2'],
+  ['3 BHK + study', '3'],
+  ['दो कमरे', '2'],
+  // One asks which of them is meant.
+  ['2.5 bhk', '2.5 bhk'],
+])('“%s” chooses a number of bedrooms: %s', (text, bedrooms) =>
+  expect(answers(`flat for rent, ${text}`).bedrooms).toBe(bedrooms),
+)
 
 test('A price for each gaj stays one', () => {
   expect(answers('Plot 150 gaj Gomti Ngr Extn Lko @52000/gaj')).toMatchObject({
@@ -107,7 +148,7 @@ final price no negotiation, parking | negotiable=No Parking
 not furnished, lift | furnishing=Unfurnished Lift
 furnished nahi hai | furnishing=Unfurnished
 flat no 302, lift, parking | Lift Parking
-parking ❌\nlift ✅ | Lift
+parking ❌, lift ✅ | Lift
 ❌ pets | pets=Not allowed
 Pets allowed? No | pets=Not allowed
 कुत्ता बिल्ली मना है | pets=Not allowed

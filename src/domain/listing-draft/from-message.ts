@@ -60,7 +60,10 @@ function answerTo(name: FieldName, text: string, typed: Partial<DraftValues>, to
       return text.length <= field.max ? { value: text } : null
     default: {
       const reading = readingOf(name, field, { ...typed, [name]: text })
-      return reading && reading.is !== 'refused' ? { value: text } : null
+      if (!reading || reading.is === 'refused') return null
+      // "2bhk" chooses the chip, which is called by its number.
+      const isChip = field.kind === 'count' && field.chips && reading.is === 'taken'
+      return { value: isChip ? reading.value.plain : text }
     }
   }
 }

@@ -124,14 +124,6 @@ export const STOREYS = lazy(() =>
     ['floors; storey; storeys; storeyed; storied; story; floor building; मंजिला; manzila', true],
   ]),
 )
-export const BASES = lazy(() =>
-  lexicon<true>([
-    [
-      'carpet; carpet area; rera carpet; built up; builtup; built up area; bua; super; super area; super built up; super builtup; super built up area; sba; saleable; covered area; plot area',
-      true,
-    ],
-  ]),
-)
 export const YEARS_OLD = lazy(() =>
   lexicon<true>([
     [

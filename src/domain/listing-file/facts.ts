@@ -4,6 +4,7 @@ import { CATEGORIES, PROPERTY_TYPES } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
 import { slugOf } from '../locality/locality.ts'
 import { areaAt, areaUnitAt } from '../reading/area.ts'
+import { AREA_BASES_BESIDE as BASES } from '../reading/area-basis.ts'
 import { readChoice } from '../reading/choice.ts'
 import { metresAt } from '../reading/count.ts'
 import { readDate } from '../reading/date.ts'
@@ -20,7 +21,6 @@ import { longest, phrasesAt, tidy, type Token, tokensOf, wordAt } from '../readi
 import { FACT_TEXTS as texts } from '#language/listing-file/texts-message'
 import { optionsOf } from './columns.ts'
 import {
-  BASES,
   BATHS,
   CHARGES,
   DAY_LABELS,
@@ -129,6 +129,19 @@ const roadPart: Read = (tokens, at, text) => {
   return { end, says: { roadWidth: typedOf(tokens, at, unit.end, text) } }
 }
 
+const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']' }
+/** What was measured, behind an area: "1450 sq ft super", "(super)", "- carpet", but not "(carpet 1180)". */
+function basisAfter(tokens: readonly Token[], at: number) {
+  const sign = wordAt(tokens, at)
+  const close = BRACKETS[sign]
+  const begin = close || sign === '-' ? at + 1 : at
+  const found = longest(BASES(), tokens, begin)
+  if (!found) return null
+  const { end: last } = found
+  if (close) return wordAt(tokens, last) === close ? { begin, last, end: last + 1 } : null
+  return begin > at && areaAt(tokens, last) ? null : { begin, last, end: last }
+}
+
 const areaPart: Read = (tokens, at, text) => {
   const before = longest(BASES(), tokens, at)
   const begin = before ? pastColon(tokens, before.end) : at
@@ -141,11 +154,11 @@ const areaPart: Read = (tokens, at, text) => {
     return null
   // "80 lakh ground floor" is no ground of 2,400 sq ft.
   if (!area.meaning.known && wordAt(tokens, area.end - 1) === 'ground') return null
-  const after = before ? null : longest(BASES(), tokens, area.end)
+  const after = before ? null : basisAfter(tokens, area.end)
   const basis = before
     ? typedOf(tokens, at, before.end, text)
     : after
-      ? typedOf(tokens, area.end, after.end, text)
+      ? typedOf(tokens, after.begin, after.last, text)
       : ''
   const [written = 0, ...more] = area.meaning.amounts
   const { unit } = area.meaning
@@ -251,6 +264,10 @@ const chargesPart: Read = (tokens, at) => {
   const begin = wordAt(tokens, at) === '+' ? at + 1 : at
   const charges = longest(CHARGES(), tokens, begin)
   if (!charges) return null
+  // "+ maint 2k" is an amount, "+ maint 50k deposit" none of it.
+  const isAmount = begin > at && moneyPart(tokens, begin, '')?.says?.maintenance !== undefined
+  const amount = isAmount ? moneyAt(tokens, pastColon(tokens, charges.end)) : null
+  if (amount && !labelAfter(tokens, amount.end)) return null
   const isIdle = charges.end === at + 1 && IDLE_IN_FACTS.has(wordAt(tokens, at))
   return { end: charges.end, ...(isIdle ? { idle: true } : {}) }
 }

@@ -8,7 +8,7 @@ export const AREA_BASIS_WORDS: readonly (readonly [
   meant: readonly AreaBasis[],
 ])[] = [
   ['carpet; carpet area; rera carpet; कारपेट; कारपेट एरिया', ['Carpet']],
-  ['built up; builtup; built up area; bua; covered; बिल्ट अप; बिल्टअप', ['Built-up']],
+  ['built up; builtup; built up area; bua; covered; covered area; बिल्ट अप; बिल्टअप', ['Built-up']],
   [
     'super; super area; super built up; super builtup; super built up area; sba; saleable; सुपर; सुपर एरिया; सुपर बिल्ट अप; सुपर बिल्टअप',
     ['Super built-up'],
@@ -16,6 +16,18 @@ export const AREA_BASIS_WORDS: readonly (readonly [
   ['plot; plot area; land area', ['Plot']],
 ]
 
+/** Of the home itself, in the middle of a text: a covered parking is none, and a plot is a kind of property. */
+export const AREA_BASES_BESIDE = lazy(() =>
+  lexicon<readonly AreaBasis[]>(
+    AREA_BASIS_WORDS.map(([phrases, meant]) => [
+      phrases
+        .split(';')
+        .filter((phrase) => !['covered', 'plot'].includes(phrase.trim()))
+        .join(';'),
+      meant,
+    ]),
+  ),
+)
 const BASES = lazy(() => lexicon<readonly AreaBasis[]>(AREA_BASIS_WORDS))
 
 /** What was measured, by a text of an area: "1,685 sq.ft. (super)". Null if it says nothing, or of two areas. */
