@@ -2,14 +2,31 @@ import { readAbroad } from '../phone/abroad.ts'
 import { visible } from '../text/signs.ts'
 
 const BETWEEN = /[\s\-.()[\]/_·]/g
-const SAID =
-  /^(?:tel|call|contact|mob(?:ile)?|ph(?:one)?|m|wa|whats ?app|मो|मोबाइल|फोन|फ़ोन|कॉल|संपर्क|व्हाट्सएप|व्हाट्सऐप|व्हाट्सअप)(?:\.|:|\s|no)*(?=[+(\d])/i
+/** What people write before and after a number: "Mob: 98765 43210", "98765 43210 (WhatsApp)". */
+const SAID = new Set(
+  (
+    'tel telephone call calls calling contact mob mobile ph phone cell m wa whats whatsapp watsapp app no number num only and ' +
+    'मो मोबाइल फोन फ़ोन कॉल संपर्क नंबर व्हाट्सएप व्हाट्सऐप व्हाट्सअप वाट्सएप वाट्सऐप पर और'
+  ).split(' '),
+)
+const ASIDE = /[\s\-–—.,:;|/&+()[\]_·]+/
+const saysPhone = (aside: string) =>
+  aside
+    .toLowerCase()
+    .split(ASIDE)
+    .every((word) => word === '' || SAID.has(word))
 /** Mobile numbers begin with 6 to 9: a fixed line with its code is none, although it has as many digits. */
 const WITH_CODE = /^(?:\+91|0091|91)?0?([6-9]\d{9})$/
 
-/** A written number without what may stand before it and between its digits. */
-export const together = (text: string): string =>
-  visible(text).replace(SAID, '').replace(BETWEEN, '')
+/** A written number without what may stand before and after it and between its digits. */
+export function together(text: string): string {
+  const written = visible(text)
+  const [, before = '', number = written, after = ''] =
+    /^([^\d+]*)(.*\d)(\D*)$/s.exec(written) ?? []
+  return [saysPhone(before) ? '' : before, number, saysPhone(after) ? '' : after]
+    .join('')
+    .replace(BETWEEN, '')
+}
 
 /**
  * A mobile number as people write it, as it is stored: the ten digits of an Indian one, written with +91, 0091, 91 or 0
