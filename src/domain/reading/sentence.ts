@@ -4,7 +4,7 @@ import { shownLocality } from '#language/locality/texts-named'
 import { fromTo } from '#language/money/texts-amounts'
 import { SENTENCE_TEXTS as texts } from '#language/reading/texts-sentence'
 import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/search/texts-options'
-import { joined } from '#language/text/texts'
+import { joined, withoutCapital } from '#language/text/texts'
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { LISTING_LIMITS } from '../listing/constants.ts'
 import { FLOOR_GROUPS } from '../listing/floors.ts'
@@ -17,6 +17,7 @@ import { feetOf, metresAt } from './count.ts'
 import { floorAt } from './floor.ts'
 import { moneyAt, moneyUnitAt } from './money.ts'
 import { numberAt } from './number.ts'
+import { placeKey, placeWords } from './place-words.ts'
 import { mayBeginName, MOST_WORDS, type Place, placesNamed } from './place.ts'
 import { type AmountRange, areaRangeAt, moneyRangeAt, type Span } from './range.ts'
 import { BESIDE, bedroomsAt, roomsAt } from './rooms.ts'
@@ -93,7 +94,8 @@ function labelOf(choices: Choices): string {
   const named = Object.entries(choices).flatMap(([facet, ids]) =>
     ids.map((id) => chosenLabel(facet as FacetName, id) ?? id),
   )
-  return type ? named.join(', ') : joined(named, texts.or)
+  const [first = '', ...others] = named
+  return type ? named.join(', ') : joined([first, ...others.map(withoutCapital)], texts.or)
 }
 
 const filterAt: Read = (tokens, at) => {
@@ -159,7 +161,7 @@ function placeDraft(
     // What many cities have, such as a railway station, decides none of them, and has none of their names.
     return {
       place: first,
-      label: texts.near(typed),
+      label: texts.near(texts.kindsOfPlace[placeKey(placeWords(typed))] ?? typed),
       says: {
         choices: {
           locality: everywhere.flatMap((place) =>

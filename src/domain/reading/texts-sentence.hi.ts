@@ -4,6 +4,14 @@ import { shownCity } from '#language/city/texts-named'
 export const SENTENCE_TEXTS = {
   or: 'या',
   near: (landmark: string) => `${landmark} के पास`,
+  kindsOfPlace: {
+    metro: 'मेट्रो',
+    station: 'रेलवे स्टेशन',
+    airport: 'एयरपोर्ट',
+    हवाईअड्डा: 'एयरपोर्ट',
+    zoo: 'चिड़ियाघर',
+    cantt: 'कैंट',
+  } as Readonly<Record<string, string>>,
   pincode: (code: string, city: string) => `${code}, ${shownCity(city)}`,
   inCity: (place: string, city: string) => `${place}, ${shownCity(city)}`,
   road: (feet: number) => `${feet} फुट या चौड़ी सड़क`,

@@ -20,6 +20,7 @@ export const joined = (words: readonly string[], last = 'और'): string =>
 
 /** Hindi has no capitals. */
 export const withCapital = (text: string): string => text
+export const withoutCapital = (text: string): string => text
 
 /** The label of a button or link whose own words do not say of what; the verb is last: "Kesar Heights: डिलीट करें". */
 export const actOn = (words: string, name: string): string => `${name}: ${words}`

@@ -21,6 +21,10 @@ export const joined = (words: readonly string[], last = 'and'): string =>
 /** "Five cities". */
 export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** "for students", behind another option; "LDA" stays. */
+export const withoutCapital = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
 /** The label of a button or link whose own words do not say of what: "Delete: Kesar Heights". */
 export const actOn = (words: string, name: string): string => `${words}: ${name}`
 
