@@ -10,6 +10,7 @@ import type * as Card from '../domain/listing/card.ts'
 import type * as Compare from '../domain/listing/compare.ts'
 import type * as Names from '../domain/listing/name.ts'
 import type * as Shown from '../domain/listing/name-shown.ts'
+import type * as Stored from '../domain/listing/name-stored.ts'
 import type * as Facts from '../domain/listing/facts.ts'
 import type * as Head from '../domain/listing/head.ts'
 import type * as Described from '#language/listing/texts-described'
@@ -133,9 +134,8 @@ test('In Hindi, where only a slug is known, its locality is named', () =>
   ]))
 
 const { madeName, sizedName } = await load<typeof Names>('src/domain/listing/name.ts')
-const { nameFor, nameInCity, shownName } = await load<typeof Shown>(
-  'src/domain/listing/name-shown.ts',
-)
+const { nameInCity, shownName } = await load<typeof Shown>('src/domain/listing/name-shown.ts')
+const { nameFor, shownWhenMade } = await load<typeof Stored>('src/domain/listing/name-stored.ts')
 
 describe('In Hindi, a home without a name of its own', () => {
   const house = {
@@ -151,6 +151,11 @@ describe('In Hindi, a home without a name of its own', () => {
     expect(shownName(sizedName(house))).toBe('काकादेव, कानपुर में मकान, 200 गज')
     expect(nameInCity(sizedName(house))).toBe('काकादेव में मकान')
     expect(shownName('शांति निवास')).toBe('शांति निवास')
+  })
+
+  test('is shown with the place that an address means', () => {
+    const where = { city: 'Lucknow', locality: 'Near Patrakarpuram Chauraha, gomti nagr 226010' }
+    expect(shownWhenMade(madeName({ ...house, ...where }))).toBe('गोमती नगर, लखनऊ में मकान')
   })
 
   test('has its stored name again where a table gives the shown one back', () =>

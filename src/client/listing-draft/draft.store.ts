@@ -59,15 +59,15 @@ async function checks() {
       { checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep },
       { readingOf, saidBeside },
       { sketchOf },
-      { shownName },
+      { shownWhenMade },
     ] = await Promise.all([
       import('../../domain/listing-draft/check.ts'),
       import('../../domain/field/reading.ts'),
       import('../../domain/listing-draft/readings.ts'),
-      import('../../domain/listing/name-shown.ts'),
+      import('../../domain/listing/name-stored.ts'),
     ])
     $read.set(readingOf)
-    $showName.set(shownName)
+    $showName.set(shownWhenMade)
     const check = {
       ...{ checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep },
       ...{ saidBeside, sketchOf },

@@ -1,6 +1,6 @@
 import { shownCity } from '#language/city/texts-named'
 import { LISTING_TYPES } from '../listing/constants.ts'
-import { shownName } from '../listing/name-shown.ts'
+import { shownWhenMade } from '../listing/name-stored.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import type { ListingFields } from '../listing/schema.ts'
@@ -22,7 +22,7 @@ export function sketchOf(values: DraftValues, posting: Posting = 'listing'): Dra
     positive(price) && positive(plotArea)
       ? pricePerSquareFoot({ listingType, price, plotArea })
       : null
-  const name = shownName(nameOfDraft(values, posting).name)
+  const name = shownWhenMade(nameOfDraft(values, posting).name)
   const shown = shortParts(priceOf({ listingType, price: price ?? 0 }))
   const bedrooms = positive(rest.bedrooms) ? rest.bedrooms : null
   return {

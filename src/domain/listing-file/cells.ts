@@ -10,7 +10,7 @@ import {
   LISTING_FIELDS,
 } from '../listing/fields.ts'
 import { madeName } from '../listing/name.ts'
-import { shownName } from '../listing/name-shown.ts'
+import { shownWhenMade } from '../listing/name-stored.ts'
 import { saysNoName } from '../listing/no-name.ts'
 import { typeProblem } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
@@ -336,10 +336,10 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
   function readName(): void {
     if (!saysNoName(cellOf('projectBuildingName'))) return
     const made = madeName(values)
-    const ask = nameAskOf(shownName(made), answers)
+    const ask = nameAskOf(shownWhenMade(made), answers)
     asks.push(ask)
     values.projectBuildingName = ask.answer === null ? '' : made
-    saidOf.projectBuildingName = shownName(values.projectBuildingName)
+    saidOf.projectBuildingName = shownWhenMade(values.projectBuildingName)
   }
 
   /** A column of parking may say that there is some instead of how much. */

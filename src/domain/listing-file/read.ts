@@ -1,8 +1,9 @@
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
 import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
 import { shownValue } from '#language/listing/texts-values'
-import { isMadeName, sizedName } from '../listing/name.ts'
+import { isMadeName } from '../listing/name.ts'
 import { shownName } from '../listing/name-shown.ts'
+import { sizedNameFor } from '../listing/name-stored.ts'
 import { AREA_UNIT_NAMES } from '../area/constants.ts'
 import type { DraftValues } from '../listing-draft/values.ts'
 import { questionsOf } from '../reading/oddities.ts'
@@ -48,7 +49,9 @@ function aboutOf(values: DraftValues, { plotArea }: CellsRead['input']): string[
   const { projectBuildingName: name, locality, city } = values
   if (!isMadeName(name)) return [name, locality, shownValue(city)]
   const unit = AREA_UNIT_NAMES.find((one) => one === values.areaUnit)
-  return [shownName(sizedName({ ...values, plotArea: Number(plotArea) || null, areaUnit: unit }))]
+  return [
+    shownName(sizedNameFor({ ...values, plotArea: Number(plotArea) || null, areaUnit: unit })),
+  ]
 }
 
 type Asked = { plan: ColumnPlan; answers: Answers; edits: Edits; today: Date }

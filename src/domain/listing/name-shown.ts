@@ -3,7 +3,7 @@ import { shownLocality } from '#language/locality/texts-named'
 import { UNIT_NAMES } from '#language/area/texts-units'
 import { PG_WORD, TYPE_WORDS } from '#language/listing/texts-described'
 import { inPlace, withCapital } from '#language/text/texts'
-import { type Kind, madeName, partsOf, type Sized, sizedName } from './name.ts'
+import { type Kind, partsOf } from './name.ts'
 
 // The names of places in Hindi weigh much: the posting form loads them later than the rules of names.
 
@@ -25,17 +25,4 @@ export function nameInCity(name: string): string {
   return made
     ? inPlace(withCapital(wordOf(made.kind)), shownLocality(made.city, made.locality))
     : name
-}
-
-/**
- * The stored name of a property: what was typed, or, where that is empty or made from kind and place, the name that
- * follows from the kind, the place and the size that it has now.
- */
-export function nameFor(home: Sized & { projectBuildingName: string }): string {
-  const name = home.projectBuildingName.trim()
-  const [plain, sized] = [madeName(home), sizedName(home)] as const
-  if (name === '' || name === shownName(plain)) return plain
-  const parts = partsOf(name)
-  if (parts) return parts.unit ? sized : plain
-  return name === shownName(sized) ? sized : name
 }

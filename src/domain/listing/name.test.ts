@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PROPERTY_TYPES, LISTING_LIMITS } from './constants.ts'
 import { isMadeName, isMostlyNameless, madeName, sizedName, storedAbout } from './name.ts'
-import { nameFor, nameInCity, shownName } from './name-shown.ts'
+import { nameInCity, shownName } from './name-shown.ts'
+import { nameFor, shownWhenMade, sizedNameFor } from './name-stored.ts'
 import { saysNoName } from './no-name.ts'
 
 const HOUSE = {
@@ -79,6 +80,36 @@ describe('the name of a listing', () => {
     expect(named('House in Kakadeo, Kanpur, 1,200 sq ft', { plotArea: 1500 })).toBe(
       'House in Kakadeo, Kanpur, 1,500 sq ft',
     ))
+})
+
+describe('a made name says the place that was meant', () => {
+  test.each([
+    ['Lucknow', 'gomti nagr', 'Gomti Nagar'],
+    ['Lucknow', 'गोमती नगर', 'Gomti Nagar'],
+    ['Lucknow', 'Near Patrakarpuram Chauraha, Gomti Nagar, Lucknow 226010', 'Gomti Nagar'],
+    ['Lucknow', 'B-12 Gomti Ngr', 'Gomti Nagar'],
+    ['Lucknow', 'Vipin Khand, Gomti Nagar', 'Vipin Khand, Gomti Nagar'],
+    ['Lucknow', 'vipin khand', 'Vipin Khand'],
+    ['Lucknow', 'Gomti Nagar Lucknow', 'Gomti Nagar'],
+    ['Noida', 'sec 62', 'Sector 62'],
+    ['Noida', 'Sector 62, Block B (old)', 'Sector 62'],
+    ['Noida', 'Greater Noida', 'Greater Noida'],
+    ['Lucknow', 'Old Gomti Nagar', 'Old Gomti Nagar'],
+    ['Lucknow', 'Quiet Lane', 'Quiet Lane'],
+    ['Lucknow', 'Quiet Lane, Lucknow - 226010', 'Quiet Lane'],
+    ['Lucknow', 'Quiet Lane Lucknow 226010', 'Quiet Lane'],
+    ['Lucknow', 'Plot 12/4, Quiet Lane, Lucknow, Uttar Pradesh 226 010', 'Plot 12/4, Quiet Lane'],
+  ])('in %s, “%s” is %s', (city, locality, place) => {
+    const home = { ...HOUSE, city, locality }
+    const name = `House in ${place}, ${city}`
+    expect([nameFor({ ...home, projectBuildingName: '' }), shownWhenMade(madeName(home))]).toEqual([
+      name,
+      name,
+    ])
+    expect(nameFor({ ...home, projectBuildingName: madeName(home) })).toBe(name)
+    expect(sizedNameFor(home)).toBe(`${name}, 1,200 sq ft`)
+    expect(shownWhenMade(name)).toBe(name)
+  })
 })
 
 describe('no name', () => {

@@ -27,6 +27,10 @@ function withoutCity(city: CityName, all: Words): Words {
   return words
 }
 
+/** Whether a text says no more than the city: its name, its state, its pincode, or signs. */
+export const saysOnlyCity = (city: CityName, text: string): boolean =>
+  withoutCity(city, placeWords(text.replace(/(\p{Nd}{3}) (?=\p{Nd}{3})/gu, '$1'))).length === 0
+
 function localityIn(city: CityName, text: string): Locality | undefined {
   const slugNamed = (words: Words) => {
     const found = named(words).find((place) => place.kind === 'locality' && place.city === city)

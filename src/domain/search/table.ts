@@ -7,7 +7,7 @@ import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from './lis
 import { slugOf } from '../locality/locality.ts'
 import { dayNumber } from '../time/calendar.ts'
 import type { Searchable } from './searchable.ts'
-import { isMadeName } from '../listing/name.ts'
+import { partsOf } from '../listing/name.ts'
 
 /** One value per row: `codes` are indexes in `values`. */
 export type Column = { codes: ArrayLike<number>; values: readonly string[] }
@@ -51,8 +51,10 @@ function columnOf<T>(rows: readonly T[], read: (row: T) => string): Column {
 function wordOf(listing: Searchable, field: WordField): string {
   if (field === 'floorNumber') return floorIdsOf(listing).join(' ')
   const word = String(listing[field] ?? '')
-  // A name that was made from other columns names no building that somebody may look for.
-  return field === 'projectBuildingName' && isMadeName(word) ? '' : word
+  // A name that follows from other columns names no building that somebody may look for.
+  const isFollowing =
+    field === 'projectBuildingName' && partsOf(word)?.locality === listing.locality.trim()
+  return isFollowing ? '' : word
 }
 
 type Reading = { rankOf?: (row: number) => number; slugFor?: (locality: string) => string }

@@ -4,8 +4,8 @@ import type { Written } from '../../contract/listing.ts'
 import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { type Compared, comparedOf } from '../../domain/hints/compared.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
-import { isMadeName, sizedName } from '../../domain/listing/name.ts'
-import { nameFor } from '../../domain/listing/name-shown.ts'
+import { isMadeName } from '../../domain/listing/name.ts'
+import { nameFor, sizedNameFor } from '../../domain/listing/name-stored.ts'
 import { saysNoName } from '../../domain/listing/no-name.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
@@ -59,7 +59,7 @@ export async function inAccount<Fields extends ListingFields>(
   id = '',
 ): Promise<Result<Fields>> {
   const { projectBuildingName: name, city, locality } = fields
-  const sized = isMadeName(name) ? sizedName(fields) : name
+  const sized = isMadeName(name) ? sizedNameFor(fields) : name
   const refused = pincodeRefused(city, locality)
   if (name === sized && !refused) return ok(fields)
   const others = await db.row<{ alike: boolean; same: boolean }>(sql`
