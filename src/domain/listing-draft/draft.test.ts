@@ -231,6 +231,15 @@ describe('a pincode where the locality should stand', () => {
     expect(asked('Lucknow', '282001')).toMatchObject([{ instead: [] }])
   })
 
+  test('that is none, or that we do not know, asks for the name', () =>
+    expect(asked('Lucknow', '999999')).toEqual([
+      {
+        ...{ field: 'locality', kind: 'pincode', instead: [] },
+        question:
+          'We do not know the pincode 999999. Write the name of the locality that the home is in.',
+      },
+    ]))
+
   test('beside the name of a locality asks nothing', () =>
     expect(asked('Lucknow', 'Gomti Nagar 226010')).toEqual([]))
 })

@@ -55,6 +55,7 @@ import {
 import type { RowSaid } from './table-row.ts'
 import { FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/texts'
 import { READ_TEXTS } from '#language/listing-file/texts-read'
+import { PLACE_TEXTS } from '#language/reading/texts-bounds'
 
 /** What exports write into a cell that has nothing to say. */
 const NOTHING = /^(?:-+|n\/?a|null)$/i
@@ -557,7 +558,7 @@ function ofPincode({ code, city, localities }: PincodeAlone): Reading<Placed> {
   )
   return first
     ? { is: 'asked', readings: [first, ...more] }
-    : refused(READ_TEXTS.pincode(code, shownValue(city)))
+    : refused(city ? READ_TEXTS.pincode(code, shownValue(city)) : PLACE_TEXTS.pincodeUnknown(code))
 }
 
 /** The locality in an address, without the number of a flat, the state and the pincode; else all of it. */

@@ -112,6 +112,8 @@ describe('A pincode in the column of localities', () => {
     expect(questions).toMatchObject([{ options: ['Jankipuram, Lucknow'] }])
     const { lines } = read([{ name: 'Amra', city: 'Lucknow', locality: '226012' }])
     expect(lines[0]?.problems.locality).toContain('226012 is a pincode of Lucknow')
+    const unknown = read([{ name: 'Amra', city: 'Lucknow', locality: '999999' }])
+    expect(unknown.lines[0]?.problems.locality).toContain('We do not know the pincode 999999')
   })
 })
 

@@ -11,7 +11,7 @@ export function citiesElsewhere(city: string, locality: string): CityName[] {
   return CITY_NAMES.filter((other) => other !== city && localityOf(other, locality))
 }
 
-/** A pincode where a locality should stand. `city`: that in which it is; `localities`: the known ones in it. */
+/** A pincode where a locality should stand. `city`: that in which it is, empty if unknown; `localities`: the known ones. */
 export type PincodeAlone = { code: string; city: string; localities: readonly string[] }
 
 /**
@@ -21,6 +21,7 @@ export type PincodeAlone = { code: string; city: string; localities: readonly st
 export function pincodeAlone(city: string, locality: string): PincodeAlone | null {
   const [place] = pincodesAlone(city, locality)
   if (!place) return null
+  if (place.kind === 'unknown') return { code: place.code, city: '', localities: [] }
   if (place.kind === 'elsewhere') return { code: place.code, city: place.name, localities: [] }
   const named = place.places.flatMap(({ city: one, slug }) =>
     one === place.city ? LOCALITIES[one].filter((known) => known.slug === slug) : [],

@@ -68,14 +68,17 @@ const FINDERS = Object.fromEntries(
 type OfPincode =
   | Extract<Place, { kind: 'pincode' }>
   | { kind: 'elsewhere'; code: string; name: string }
+  /** Six figures that we know as no pincode: a slip, or one of a place that we do not know. */
+  | { kind: 'unknown'; code: string }
 
 const SAYS_PINCODE = new Set(['pin', 'pincode', 'code', 'no', 'पिन', 'पिनकोड', 'कोड'])
 
 function ofPincode(code: string): OfPincode[] {
-  return named([code]).flatMap((place): OfPincode[] => {
+  const places = named([code]).flatMap((place): OfPincode[] => {
     if (place.kind === 'elsewhere') return [{ ...place, code }]
     return place.kind === 'pincode' ? [place] : []
   })
+  return places.length > 0 ? places : [{ kind: 'unknown', code }]
 }
 
 /** The places of the pincodes in a text that says no more than them and its city; none for any other text. */

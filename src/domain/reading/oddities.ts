@@ -130,6 +130,8 @@ export function pincodeQuestion(
         ...{ label: shownLocality(city, value), field, value },
       })),
     }
+  if (!place.city)
+    return { field, kind: 'pincode', question: PLACE_TEXTS.pincodeUnknown(code), instead: [] }
   const isOurs = CITY_NAMES.some((one) => one === place.city)
   return {
     ...{ field, kind: 'pincode', question: PLACE_TEXTS.pincodeElsewhere(code, place.city) },

@@ -66,6 +66,7 @@ export const PLACE_TEXTS = {
   pincode: (code: string) => `${code} पिनकोड है। घर इसके किस इलाके में है?`,
   pincodeElsewhere: (code: string, city: string) =>
     `${code} ${shownCity(city)} का पिनकोड है। क्या घर वहीं है?`,
+  pincodeUnknown: (code: string) => `पिनकोड ${code} हमें नहीं मिला। घर जिस इलाके में है, उसका नाम लिखें।`,
   yes: (city: string) => `हां, ${shownCity(city)} में`,
   instead: (city: string) => `नहीं, ${shownCity(city)} में`,
   mark: (cities: readonly string[]) => `${citiesSaid(cities, 'या')} में?`,

@@ -66,6 +66,8 @@ export const PLACE_TEXTS = {
   pincode: (code: string) => `${code} is a pincode. Which locality of it is the home in?`,
   pincodeElsewhere: (code: string, city: string) =>
     `${code} is a pincode of ${city}. Is the home there?`,
+  pincodeUnknown: (code: string) =>
+    `We do not know the pincode ${code}. Write the name of the locality that the home is in.`,
   yes: (city: string) => `Yes, in ${city}`,
   instead: (city: string) => `No, in ${city}`,
   mark: (cities: readonly string[]) => `In ${joined(cities, 'or')}?`,
