@@ -17,7 +17,7 @@ test.each<[text: string, city: string, is: [string, string, string[]] | null]>([
   ['999999', 'Lucknow', ['999999', '', []]],
   ['१२३ ४५६', 'Lucknow', ['123456', '', []]],
   ['000000, Lucknow', 'Lucknow', ['000000', '', []]],
-  ['403001', 'Lucknow', ['403001', '', []]],
+  ['799001', 'Lucknow', ['799001', '', []]],
   ['9999999', 'Lucknow', null],
   ['Gomti Nagar 226010', 'Lucknow', null],
   ['226010, Vipul Khand', 'Lucknow', null],
