@@ -7,6 +7,7 @@ import { withoutUnseen } from '../text/signs.ts'
 /** "1️⃣" is the number of an item; "👉" and "•" begin one. */
 const KEYCAP = /\u20e3/g
 const PICTURES = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu
+const DENIAL = 'no'
 /** A cross denies what stands beside it. */
 const CROSSES = /[\u274c\u274e\u2717\u2718\u{1f6ab}]\ufe0f?/gu
 const EMPHASIS = /([*_~])(?=[^\s*_~])([^*_~\n]{0,200}[^\s*_~])\1/g
@@ -15,7 +16,7 @@ const EMPHASIS = /([*_~])(?=[^\s*_~])([^*_~\n]{0,200}[^\s*_~])\1/g
 export const withoutMarks = (text: string): string =>
   withoutUnseen(text.normalize('NFC'))
     .replace(KEYCAP, ')')
-    .replace(CROSSES, ' no ')
+    .replace(CROSSES, ` ${DENIAL} `)
     .replace(PICTURES, ' ')
     .replace(EMPHASIS, '$2')
 

@@ -9,6 +9,8 @@ import { PARTS } from './parts.ts'
 import { saysOnlyCity } from './rules.ts'
 import { storedLocality } from './stored.ts'
 
+/** Of a part with more words, the first or the last are looked at. */
+const MOST_WORDS = 12
 const keyOf = (text: string) => placeKey(placeWords(text))
 
 /** The names of parts of localities, which stay: who lives in Vipin Khand does not live in all of Gomti Nagar. */
@@ -43,7 +45,7 @@ function known(city: CityName, text: string): string | undefined {
 /** The name at the end of "B-12 Gomti Nagar": only behind a number, because Old Gomti Nagar would be another place. */
 function knownAtEnd(city: CityName, text: string): string | undefined {
   const words = text.split(' ')
-  for (let from = 1; from < words.length; from += 1) {
+  for (let from = 1; from < Math.min(words.length, MOST_WORDS); from += 1) {
     const name = /\p{Nd}/u.test(words[from - 1] ?? '') && known(city, words.slice(from).join(' '))
     if (name) return name
   }
@@ -53,7 +55,7 @@ function knownAtEnd(city: CityName, text: string): string | undefined {
 /** A part without the city, the state and the pincode behind it: "Quiet Lane Lucknow 226010". */
 function withoutCity(city: CityName, part: string): string {
   const words = part.split(' ')
-  for (let end = 1; end < words.length; end += 1) {
+  for (let end = Math.max(1, words.length - MOST_WORDS); end < words.length; end += 1) {
     const before = words.slice(0, end).join(' ')
     const isWhole = end > 1 || known(city, before) !== undefined
     const after = words.slice(end).join(' ')

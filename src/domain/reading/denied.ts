@@ -51,6 +51,8 @@ const YES = listed('yes haan ha हां हाँ ok okay')
 const AFFIRMS = new Set([...YES, ...listed('allowed available welcome hai है chalega chalenge')])
 
 const MOST_BETWEEN = 5
+/** A longer list is walked no further, so that its work does not grow with its square. */
+const MOST_LISTED = 4
 const isLabelSign = (word: string) => /^[:=]$/.test(word)
 const isBreak = (token: Token | undefined) => !token || /^[,;|()[\]]$/.test(token.text)
 
@@ -62,7 +64,12 @@ function endingAt(words: Lexicon<unknown>, tokens: readonly Token[], end: number
 }
 
 /** A denial of what ends at a place, behind it. */
-function behind(tokens: readonly Token[], end: number, things: Lexicon<unknown>): number | null {
+function behind(
+  tokens: readonly Token[],
+  end: number,
+  things: Lexicon<unknown>,
+  listed = 0,
+): number | null {
   let at = end
   let isLabel = false
   for (; at < end + MOST_BETWEEN; at += 1) {
@@ -75,13 +82,14 @@ function behind(tokens: readonly Token[], end: number, things: Lexicon<unknown>)
     if (!isLabelSign(word) && !/^[?-]$/.test(word) && !AFTER_THING.has(word)) break
   }
   // "Lift and parking not available" denies both.
-  const next = AND.has(wordAt(tokens, end)) ? longest(things, tokens, end + 1) : null
-  return next && behind(tokens, next.end, things) !== null ? end : null
+  const isMore = listed < MOST_LISTED && AND.has(wordAt(tokens, end))
+  const next = isMore ? longest(things, tokens, end + 1) : null
+  return next && behind(tokens, next.end, things, listed + 1) !== null ? end : null
 }
 
 function pastTail(tokens: readonly Token[], at: number): number {
   let end = at
-  while (TAIL.has(wordAt(tokens, end))) end += 1
+  while (end < at + MOST_BETWEEN && TAIL.has(wordAt(tokens, end))) end += 1
   return end
 }
 
@@ -94,6 +102,7 @@ function before(
   tokens: readonly Token[],
   at: number,
   things: Lexicon<unknown>,
+  listed = 0,
 ): { from: number; isDirect: boolean } | null {
   for (let end = at; end > 0 && end > at - MOST_BETWEEN; end -= 1) {
     const from = endingAt(BEFORE(), tokens, end)
@@ -117,8 +126,9 @@ function before(
     if (AFTER_FIRST.has(word) && !FIRST.has(wordAt(tokens, end - 2))) break
   }
   // "No lift and parking" has neither, "no lift and pets allowed" allows pets.
-  const other = AND.has(wordAt(tokens, at - 1)) ? endingAt(things, tokens, at - 1) : null
-  const same = other === null ? null : before(tokens, other, things)
+  const isMore = listed < MOST_LISTED && AND.has(wordAt(tokens, at - 1))
+  const other = isMore ? endingAt(things, tokens, at - 1) : null
+  const same = other === null ? null : before(tokens, other, things, listed + 1)
   return same && { from: same.from, isDirect: false }
 }
 
