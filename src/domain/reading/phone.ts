@@ -21,8 +21,12 @@ const WITH_CODE = /^(?:\+91|0091|91)?0?([6-9]\d{9})$/
 /** A written number without what may stand before and after it and between its digits. */
 export function together(text: string): string {
   const written = visible(text)
-  const [, before = '', number = written, after = ''] =
-    /^([^\d+]*)(.*\d)(\D*)$/s.exec(written) ?? []
+  const begin = written.search(/[\d+]/)
+  if (begin < 0) return written.replace(BETWEEN, '')
+  let end = written.length
+  while (end > begin && !/\d/.test(written.charAt(end - 1))) end -= 1
+  const [before, number] = [written.slice(0, begin), written.slice(begin, end)]
+  const after = written.slice(end)
   return [saysPhone(before) ? '' : before, number, saysPhone(after) ? '' : after]
     .join('')
     .replace(BETWEEN, '')
