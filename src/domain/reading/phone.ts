@@ -22,7 +22,7 @@ const WITH_CODE = /^(?:\+91|0091|91)?0?([6-9]\d{9})$/
 export function together(text: string): string {
   const written = visible(text)
   const begin = written.search(/[\d+]/)
-  if (begin < 0) return written.replace(BETWEEN, '')
+  if (!/\d/.test(written)) return written.replace(BETWEEN, '')
   let end = written.length
   while (end > begin && !/\d/.test(written.charAt(end - 1))) end -= 1
   const [before, number] = [written.slice(0, begin), written.slice(begin, end)]
