@@ -45,6 +45,7 @@ export function answer(name: Name, value: string): void {
   if (name === 'city' || name === 'locality') $question.set(null)
   for (const key of NAMES) if (after[key] !== before[key]) $stored.setKey(key, after[key])
   launchForm.recheck()
+  if (name === 'locality') void loadPlaces()
 }
 
 /** The key of what is sent of this draft. The same answers in another draft are another launch. */
@@ -63,16 +64,19 @@ function checked(): Validated<LaunchFields> {
 
 type PlaceQuestion = Question<'city' | 'locality'>
 /**
- * The question about a locality that is a pincode alone. The names of places are loaded once both are known; without
+ * The question about a locality that is a pincode alone. The names of places are loaded with its first letter; without
  * them the server refuses it with the same sentence.
  */
 export const $question = atom<PlaceQuestion | null>(null)
 
-async function questionOf({ city, locality }: LaunchFields): Promise<PlaceQuestion | null> {
-  const loaded = await Promise.all([
+const loadPlaces = () =>
+  Promise.all([
     import('../../domain/locality/elsewhere.ts'),
     import('../../domain/reading/oddities.ts'),
   ]).catch(() => null)
+
+async function questionOf({ city, locality }: LaunchFields): Promise<PlaceQuestion | null> {
+  const loaded = await loadPlaces()
   if (!loaded) return null
   const [{ pincodeAlone }, { pincodeQuestion }] = loaded
   const pincode = pincodeAlone(city, locality)

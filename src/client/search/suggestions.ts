@@ -52,11 +52,13 @@ function makeRoom({ input, list }: Parts) {
 /**
  * Shows a list of suggestions below a field. The arrow keys walk through it, Enter takes one, Escape closes it, and so
  * does Enter while none is marked. Ends with the signal. Without a search in the page, the form of the field leads to one.
+ * `sent`: words whose answer the page shows already.
  */
 export function openSuggestions(
   parts: Parts,
   searchHere: () => Suggesting | undefined,
   signal: AbortSignal,
+  sent = '',
 ): void {
   const { input, list } = parts
   const status = document.createElement('p')
@@ -156,5 +158,5 @@ export function openSuggestions(
     signal,
   })
   // Words may have been typed before this script was loaded; without any, the search is made ready for them.
-  if (document.activeElement === input) void refresh()
+  if (document.activeElement === input && (!sent || input.value !== sent)) void refresh()
 }

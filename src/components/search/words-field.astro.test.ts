@@ -162,6 +162,17 @@ describe('The field of words', () => {
     expect(suggest).toHaveBeenCalledWith('gom')
   })
 
+  it('lays no list over the answer to words that were sent before it was loaded', async () => {
+    await open('bar', (html) => `<form>${html}</form>`)
+    input().focus()
+    input().value = 'gomti'
+    field().use({ suggest, take })
+    the('form').dispatchEvent(new Event('submit', { cancelable: true }))
+    await vi.dynamicImportSettled()
+    expect([isOpen(), suggest.mock.calls]).toEqual([false, []])
+    await type('gomti n')
+  })
+
   it('shows the chosen places before the words, and takes the focus for them', () => {
     const chip = document.createElement('li')
     field().showChips([chip])

@@ -6,6 +6,8 @@ import type { Suggesting, WordsField } from '../../client/search/suggesting.ts'
 export class WordsFieldElement extends HTMLElement implements WordsField {
   #search: Suggesting | undefined
   #end = new AbortController()
+  /** The words that were sent before the list was loaded: it must not lie over their answer. */
+  #sent = ''
   /** Of the connection for which the list is open, or about to be. */
   #opened: AbortSignal | undefined
 
@@ -14,6 +16,7 @@ export class WordsFieldElement extends HTMLElement implements WordsField {
     // A list that could not be loaded is asked for again while words are typed.
     for (const type of ['focus', 'input'])
       this.#input.addEventListener(type, this.#open, { signal: this.#end.signal })
+    this.#input.form?.addEventListener('submit', this.#noteSent, { signal: this.#end.signal })
     if (document.activeElement === this.#input) void this.#open()
   }
 
@@ -42,6 +45,10 @@ export class WordsFieldElement extends HTMLElement implements WordsField {
     this.#input.focus(options)
   }
 
+  #noteSent = () => {
+    this.#sent = this.#input.value
+  }
+
   #open = async () => {
     const { signal } = this.#end
     if (this.#opened === signal) return
@@ -50,7 +57,7 @@ export class WordsFieldElement extends HTMLElement implements WordsField {
       await connected()
       const { openSuggestions } = await import('../../client/search/suggestions.ts')
       const parts = { input: this.#input, list: part(this, 'list') }
-      if (!signal.aborted) openSuggestions(parts, () => this.#search, signal)
+      if (!signal.aborted) openSuggestions(parts, () => this.#search, signal, this.#sent)
     } catch {
       // Words can be typed and sent without suggestions; the next letter asks for them again.
       this.#opened = undefined
