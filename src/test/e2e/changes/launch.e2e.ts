@@ -135,7 +135,7 @@ test('A builder is told what is needed, fills in a launch signed out, and sends 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
     await expect(page.getByText('UPRERAPRJ12345').first()).toBeVisible()
     await page.goto(PATHS.ownLaunches)
-    await expect(page.getByText(LAUNCH_STATE_LABELS.published)).toBeVisible()
+    await expect(page.getByText(LAUNCH_STATE_LABELS.published, { exact: true })).toBeVisible()
     await page.getByRole('link', { name: OWN_LAUNCH_TEXTS.open }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
   })
