@@ -18,10 +18,10 @@ import { answerLike } from '../../support/browser/answers.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
-/** A listing with photos, and a project: pages that are rendered when they are asked for. */
 /**
- * In a city whose demo posters write English, also in what its page shows beside it: what people write in Hindi may have
- * letters that the interface does not use.
+ * A listing with photos, and a project: pages that are rendered when they are asked for. In a city whose demo posters
+ * write English, also in what a page shows beside it: what people write in Hindi may have letters that the interface does
+ * not use.
  */
 async function rendered(): Promise<string[]> {
   const [listing] = await siteRows<{ id: string }>(
