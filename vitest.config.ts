@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path/posix'
-import type { ProvidedContext } from 'vitest'
 import { playwright } from '@vitest/browser-playwright'
+import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 import { findChromium } from './scripts/lib/chromium.ts'
 import { testedComposers } from './scripts/lib/composers.ts'
 import { slashed } from './scripts/lib/paths.ts'
 import { heicFiles } from './src/integrations.ts'
 import { astroProject } from './src/test/support/browser/astro-project.ts'
-import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
 const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
 /** Layers without state, whose tests share what one worker has loaded. */

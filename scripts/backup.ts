@@ -1,6 +1,6 @@
-import { generateX25519Identity } from 'age-encryption'
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { generateX25519Identity } from 'age-encryption'
 import { indianDate } from '../src/domain/time/calendar.ts'
 import { makeBackup } from './backup/make.ts'
 import { backupKey, openPlace } from './backup/place.ts'

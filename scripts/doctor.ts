@@ -1,4 +1,4 @@
-import { localEnvironment, examineLocally } from './doctor/local.ts'
+import { examineLocally, localEnvironment } from './doctor/local.ts'
 import { examineRemotely } from './doctor/remote.ts'
 import { Problem } from './lib/problem.ts'
 import { originOf, report } from './lib/site-walk.ts'

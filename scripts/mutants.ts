@@ -5,7 +5,7 @@ import { readArguments } from './lib/arguments.ts'
 import { ROOT } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { say } from './lib/steps.ts'
-import { mutantFiles, type MutantKind, options } from './testing/stryker.ts'
+import { type MutantKind, mutantFiles, options } from './testing/stryker.ts'
 
 // Changes the code in many small ways and checks that tests fail: `npm run test:mutants`, or only for some folders:
 // `npm run test:mutants domain/listing`. Client code is tested folder by folder, because each of its mutants takes

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { photoPath } from '../src/contract/paths.ts'
+import type { Language } from '../src/domain/language/constants.ts'
 import type { Photo } from '../src/domain/photo/schema.ts'
 import { hashPassword } from '../src/server/account/password.ts'
+import { countStock } from '../src/server/cleanup/compared.ts'
 import { connect, type Db } from '../src/server/db/client.ts'
 import { newId } from '../src/server/ids.ts'
-import type { Language } from '../src/domain/language/constants.ts'
 import { DEMO_ACCOUNTS, HINDI_ACCOUNTS } from './seed/accounts.ts'
 import {
   demoCityData,
@@ -13,10 +14,9 @@ import {
   demoProjects,
   demoSimpleProjects,
 } from './seed/collections.ts'
-import { countStock } from '../src/server/cleanup/compared.ts'
+import { withDoubtful } from './seed/doubtful.ts'
 import { insertListings } from './seed/insert-listings.ts'
 import { insertRows } from './seed/insert-rows.ts'
-import { withDoubtful } from './seed/doubtful.ts'
 import { demoListings } from './seed/listings.ts'
 import { demoPictures } from './seed/pictures.ts'
 import { type ProjectKind, projectAlbums } from './seed/project-pictures.ts'

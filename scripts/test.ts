@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import type { Site } from '../src/test/support/site/site.ts'
 import { indianDate } from '../src/domain/time/calendar.ts'
+import type { Site } from '../src/test/support/site/site.ts'
 import { sizesInWords } from '../src/test/support/structure/sizes.ts'
 import { readWords } from './lib/arguments.ts'
 import { provideChromium } from './lib/chromium.ts'

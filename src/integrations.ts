@@ -7,8 +7,8 @@ import type { AstroIntegration } from 'astro'
 import { buildSync } from 'esbuild'
 import { HEIC_FOLDER, HEIC_POLICY, HEIC_WORKER_PATH } from './contract/heic.ts'
 import { PATHS } from './contract/paths.ts'
+import { LANGUAGES, type Language, PREFIXES } from './domain/language/constants.ts'
 import { WORKER_PATH } from './domain/site/constants.ts'
-import { type Language, LANGUAGES, PREFIXES } from './domain/language/constants.ts'
 import { CONTEXT_RULES, siteContext } from './domain/site/contexts.ts'
 
 /** Those that Vite takes where nothing is set. */

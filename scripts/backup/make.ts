@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm/sql/sql'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { sql } from 'drizzle-orm/sql/sql'
 import { photoKeyOf } from '../../src/domain/photo/schema.ts'
 import { belongTogether } from '../../src/server/cleanup/store-id.ts'
 import { Problem } from '../lib/problem.ts'

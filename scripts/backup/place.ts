@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { BlobsServer } from '@netlify/blobs/server'
 import { CONTEXT_RULES } from '../../src/domain/site/contexts.ts'
 import type { Db } from '../../src/server/db/client.ts'

@@ -7,8 +7,8 @@ import {
   checkArchive,
   type Entry,
   type Manifest,
-  readArchive,
   ROWS_FOLDER,
+  readArchive,
 } from './archive.ts'
 import { inParallel } from './parallel.ts'
 import { storedKeys } from './photos.ts'

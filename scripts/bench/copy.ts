@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LANGUAGES, type Language } from '../../src/domain/language/constants.ts'
 import { copyWorkTree, removeCopy } from '../../src/test/support/site/site-copy.ts'
-import { type Language, LANGUAGES } from '../../src/domain/language/constants.ts'
 import type { BuildOutcome, Places } from '../rebuild/build.ts'
 import type { Phases } from '../rebuild/unchanged.ts'
 

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
-import { indexFiles } from '../../src/server/search-index.ts'
 import type { PublicListing } from '../../src/contract/public-listing.ts'
 import type { Shard } from '../../src/contract/search-index.ts'
 import type { SiteSnapshot } from '../../src/contract/snapshot.ts'
 import { imageKey } from '../../src/domain/photo/schema.ts'
 import { newId } from '../../src/server/ids.ts'
+import { indexFiles } from '../../src/server/search-index.ts'
 import { demoListings } from '../seed/listings.ts'
 import { seededRandom } from '../seed/random.ts'
 

@@ -1,9 +1,9 @@
-import { type Health, readHealth } from '../../src/contract/rebuild.ts'
+import { HEALTH_TEXTS } from '#english/health/texts'
 import { addressOf } from '../../src/contract/endpoint.ts'
 import type { ErrorReply } from '../../src/contract/errors.ts'
 import { buildInfoPath, PATHS } from '../../src/contract/paths.ts'
+import { type Health, readHealth } from '../../src/contract/rebuild.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
-import { HEALTH_TEXTS } from '#english/health/texts'
 import { DEMO_CONTACTS } from '../../src/domain/site/settings.ts'
 import { type Answer, type Ask, createAsk, finding, parsed } from '../lib/site-walk.ts'
 

@@ -1,6 +1,6 @@
+import { MAP_TEXTS } from '#language/locality/texts'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { CITY_MAPS } from '../../src/domain/locality/maps.ts'
-import { MAP_TEXTS } from '#language/locality/texts'
 
 const along = Object.values(CITY_MAPS).flatMap(({ rivers, metro, roads }) =>
   [...rivers, ...metro, ...roads].flatMap(({ hindi }) => hindi?.match(/[\u0900-\u097f]+/g) ?? []),

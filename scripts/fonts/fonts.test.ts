@@ -3,10 +3,10 @@ import * as harfbuzz from 'harfbuzzjs'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
+import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { DRAWN_WORDS } from './drawn-words.ts'
 import { interfaceWords, NAMES } from './interface-words.ts'
-import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 
 const STYLES = new URL('../../src/styles/', import.meta.url)
 const MARKS = new URL('fonts/anek-marks.woff2', STYLES)

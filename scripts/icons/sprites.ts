@@ -2,8 +2,8 @@
 // src/components/icon/names.ts or the version of @lucide/astro changes; sprites.test.ts fails if that was forgotten.
 import { readFile, writeFile } from 'node:fs/promises'
 import { FINE_ICONS, SITE_ICONS } from '../../src/components/icon/names.ts'
-import { AMENITY_ICONS } from './amenities.ts'
 import { iconId } from '../../src/components/wizard/icons.ts'
+import { AMENITY_ICONS } from './amenities.ts'
 
 type Part = readonly [tag: string, attributes: Record<string, string | number>]
 type Drawn = { id: string; name: string; fine?: boolean }

@@ -7,7 +7,7 @@ import { dirname, join, normalize, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin as BundlerPlugin } from 'esbuild'
 import type { Plugin } from 'vitest/config'
-import { type Language, LANGUAGES } from '../../src/domain/language/constants.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language/constants.ts'
 import { ROOT, slashed } from './paths.ts'
 
 const COMPOSER = /^#composer\/(\w+)$/

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answersAt } from './health.ts'
 import {
   ALIVE_PATH,
-  PATIENT_HEADER,
   isBrokenConnection,
   isKnownHost,
   isReadable,
+  PATIENT_HEADER,
 } from './local-guard.ts'
 import { freePort } from './port.ts'
 import { type Group, startGroup } from './processes.ts'

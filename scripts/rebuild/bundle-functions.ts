@@ -2,9 +2,9 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
+import { LANGUAGES, type Language } from '../../src/domain/language/constants.ts'
 import { bundledComposers } from '../lib/composers.ts'
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
-import { type Language, LANGUAGES } from '../../src/domain/language/constants.ts'
 import { bundleOf, headOf, speaks } from './function-head.ts'
 
 const SOURCES = join(ROOT, 'functions')

@@ -1,5 +1,5 @@
-import { type Language, LANGUAGE_HEADER, LANGUAGES } from '../../src/domain/language/constants.ts'
 import { FUNCTIONS, type FunctionHead } from '../../src/contract/functions.ts'
+import { LANGUAGE_HEADER, LANGUAGES, type Language } from '../../src/domain/language/constants.ts'
 
 const HEADS: Readonly<Record<string, FunctionHead>> = FUNCTIONS
 

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
 
 export type Hook = { address: string; close(): void }
 

@@ -7,7 +7,7 @@ import { buildFingerprint, buildSite } from './build.ts'
 import type { Queue } from './queue.ts'
 import { databaseRecords } from './records.ts'
 import { createRunner, type Outcome } from './runner.ts'
-import { servedBuild, serveBuild } from './served.ts'
+import { serveBuild, servedBuild } from './served.ts'
 
 /** The runner of a command, and the work before the command reports that the site is up. */
 export type Rebuilds = { runner: Queue; begin(): Promise<void> }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Language, LANGUAGES } from '../../src/domain/language/constants.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language/constants.ts'
 import { PATHS, slashed } from '../lib/paths.ts'
 import { madeFilesOf } from './unchanged.ts'
 

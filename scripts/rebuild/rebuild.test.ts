@@ -6,7 +6,7 @@ import { processes } from '../lib/system.ts'
 import { buildSite, type Places } from './build.ts'
 import type { Records } from './build-log.ts'
 import { createRunner, type Outcome } from './runner.ts'
-import { servedBuild, serveBuild } from './served.ts'
+import { serveBuild, servedBuild } from './served.ts'
 
 // Replaces `astro build`: a real process that writes half a site, waits for the test, and writes the rest.
 const BUILDER = `

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AstroIntegration, RouteData } from 'astro'
 import { languageOf, PREFIXES } from '../../src/domain/language/constants.ts'
-import { RENDERER } from '../../src/on-demand/integration.ts'
 import { siteAddress } from '../../src/domain/site/address.ts'
+import { RENDERER } from '../../src/on-demand/integration.ts'
 import { fileOf, type StaticPath, unchangedPages } from './unchanged.ts'
 
 /** What Astro has bundled of src/on-demand/renderer.ts with all pages of a language. */

@@ -9,8 +9,8 @@ import { newId } from '../../src/server/ids.ts'
 import { createPostgres } from '../../src/test/support/database/postgres.ts'
 import { copySmallSite, copyWorkTree, removeCopy } from '../../src/test/support/site/site-copy.ts'
 import { fillDatabase } from '../bench/database.ts'
-import { CHANGES, type Shown } from './testing/changes.ts'
 import { slashed } from '../lib/paths.ts'
+import { CHANGES, type Shown } from './testing/changes.ts'
 import { notesOf } from './unchanged.ts'
 
 const run = promisify(execFile)

@@ -11,8 +11,8 @@ import { dirname, join } from 'node:path'
 import type { RouteData } from 'astro'
 import { isBuiltIn } from '../../src/contract/languages.ts'
 import {
-  type Language,
   LANGUAGES,
+  type Language,
   languageOf,
   PREFIXES,
 } from '../../src/domain/language/constants.ts'

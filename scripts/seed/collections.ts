@@ -1,4 +1,4 @@
-import { ROUTED_CITIES, type CityName } from '../../src/domain/city/constants.ts'
+import { type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import {
   AMENITIES,
   type Amenity,

@@ -1,28 +1,28 @@
+import { NEAR } from '#language/locality/near'
+import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import {
   AMENITIES,
+  BROKERAGES,
   type Category,
+  CORNERS,
   FACINGS,
   FURNISHINGS,
   type ListingType,
-  type PropertyType,
-  PROPERTY_AGES,
   NEGOTIABLE,
-  TENANTS,
   PETS,
-  PG_GUESTS,
-  PG_SHARING,
-  PG_MEALS,
   PG_COOLING,
-  PG_SERVICE,
   PG_GATE,
-  BROKERAGES,
-  CORNERS,
+  PG_GUESTS,
+  PG_MEALS,
+  PG_SERVICE,
+  PG_SHARING,
+  PROPERTY_AGES,
+  type PropertyType,
+  TENANTS,
 } from '../../src/domain/listing/constants.ts'
-import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/fields.ts'
 import { isMostlyNameless, madeName, sizedName } from '../../src/domain/listing/name.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
-import { NEAR } from '#language/locality/near'
 import { localityOf } from '../../src/domain/locality/rules.ts'
 import { PLACES } from './places.ts'
 import { priceBand } from './prices.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import { ROOMS, type Room } from '../../src/domain/photo/constants.ts'
-import { type Building, BUILDINGS, coverChooser } from './buildings.ts'
+import { BUILDINGS, type Building, coverChooser } from './buildings.ts'
 
 const FOLDER = new URL('./pictures/', import.meta.url)
 

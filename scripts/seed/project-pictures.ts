@@ -1,4 +1,4 @@
-import { type Building, BUILDINGS, coverChooser } from './buildings.ts'
+import { BUILDINGS, type Building, coverChooser } from './buildings.ts'
 
 const { goldenTower, courtyard, street, darkTower, poolBlock, rowHouse, modern, kothi, pool } =
   BUILDINGS

@@ -1,7 +1,7 @@
-import { LANDMARKS } from '../../src/domain/locality/landmarks.ts'
-import { localityOf } from '../../src/domain/locality/rules.ts'
 import type { CityName } from '../../src/domain/city/constants.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
+import { LANDMARKS } from '../../src/domain/locality/landmarks.ts'
+import { localityOf } from '../../src/domain/locality/rules.ts'
 import type { Random } from './random.ts'
 
 type Facts = Omit<ListingFields, 'description'>

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { entrySchemas } from '../../src/domain/content/schema.ts'
+import { comparePrice } from '../../src/domain/hints/rules.ts'
+import { wordingOf } from '../../src/domain/language/written.ts'
 import {
-  ALL_PROPERTY_TYPES,
   ADMIN_PROPERTY_TYPES,
+  ALL_PROPERTY_TYPES,
   LISTING_TYPES,
 } from '../../src/domain/listing/constants.ts'
-import { wordingOf } from '../../src/domain/language/written.ts'
+import { figuresAmong } from '../../src/domain/listing/figures.ts'
 import { isMadeName } from '../../src/domain/listing/name.ts'
 import { type ListingFields, listingFieldsSchema } from '../../src/domain/listing/schema.ts'
 import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
 import { validate } from '../../src/domain/text/validate.ts'
-import { demoCityData, demoComingSoon, demoLaunches, demoProjects } from './collections.ts'
+import { isAlike } from '../../src/test/support/data/alike.ts'
 import { BUILDINGS } from './buildings.ts'
+import { demoCityData, demoComingSoon, demoLaunches, demoProjects } from './collections.ts'
 import { copyOf, originalOf, withDoubtful } from './doubtful.ts'
 import { demoListings } from './listings.ts'
 import { demoAlbums, demoPictures } from './pictures.ts'
 import { PLACES } from './places.ts'
-import { comparePrice } from '../../src/domain/hints/rules.ts'
-import { isAlike } from '../../src/test/support/data/alike.ts'
-import { figuresAmong } from '../../src/domain/listing/figures.ts'
 import { priceBand } from './prices.ts'
 import { projectAlbums } from './project-pictures.ts'
 

@@ -5,8 +5,8 @@ import {
   readProfile,
   readSession,
 } from '../../src/contract/account.ts'
-import { removePhoto, uploadPhoto } from '../../src/contract/photo.ts'
 import { photoPath } from '../../src/contract/paths.ts'
+import { removePhoto, uploadPhoto } from '../../src/contract/photo.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
 import { type Answer, type Ask, finding, parsed } from '../lib/site-walk.ts'

@@ -1,7 +1,7 @@
 import { HEIC_POLICY, HEIC_WORKER_PATH } from '../../src/contract/heic.ts'
-import { type Health, readHealth } from '../../src/contract/rebuild.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS } from '../../src/contract/paths.ts'
+import { type Health, readHealth } from '../../src/contract/rebuild.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { CONTEXT_RULES } from '../../src/domain/site/contexts.ts'
 import { type Answer, type Ask, finding, mapInParallel, parsed } from '../lib/site-walk.ts'

@@ -1,6 +1,5 @@
 import { readSession } from '../../src/contract/account.ts'
 import { sendContact } from '../../src/contract/contact.ts'
-import { readListing, readNewListings } from '../../src/contract/public-listing.ts'
 import { readOwnListings } from '../../src/contract/listing.ts'
 import { readDesk } from '../../src/contract/moderation.ts'
 import {
@@ -14,6 +13,7 @@ import {
   projectServicePath,
   servicePath,
 } from '../../src/contract/paths.ts'
+import { readListing, readNewListings } from '../../src/contract/public-listing.ts'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { SERVICES } from '../../src/domain/service/constants.ts'
 

@@ -1,5 +1,5 @@
 import type { AuditFilter, LoggedEvent } from '../domain/audit/log.ts'
-import { type Paged, endpoint, type } from './endpoint.ts'
+import { endpoint, type Paged, type } from './endpoint.ts'
 
 /** One event. `name` is read from the account each time: null for a deleted account. */
 export type AuditRow = {

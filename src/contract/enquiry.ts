@@ -1,5 +1,5 @@
 import type { Contact } from '../domain/contact/schema.ts'
-import { type Submission, endpoint, type } from './endpoint.ts'
+import { endpoint, type Submission, type } from './endpoint.ts'
 
 /** A visitor's question about a listing, as its owner reads it. */
 export type Enquiry = {

@@ -1,5 +1,5 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
-import { type Language, LANGUAGES } from '../domain/language/constants.ts'
+import { LANGUAGES, type Language } from '../domain/language/constants.ts'
 import { MANIFEST_PATH } from '../domain/site/constants.ts'
 import { isEnglishOnly } from './other-language.ts'
 import { PATHS } from './paths.ts'

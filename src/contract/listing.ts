@@ -1,16 +1,16 @@
+import type { FoundHint } from '../domain/hints/poster.ts'
 import type {
   Availability,
   ListingState,
   ListingType,
   PropertyType,
 } from '../domain/listing/constants.ts'
+import type { PublishedFilter } from '../domain/listing/published-filter.ts'
 import type { Confirmed, ListingFields } from '../domain/listing/schema.ts'
-import type { SaidOfPhotos } from '../domain/photo/said.ts'
 import type { Figures } from '../domain/listing/views.ts'
 import type { Completeness } from '../domain/listing-draft/completeness.ts'
-import type { PublishedFilter } from '../domain/listing/published-filter.ts'
+import type { SaidOfPhotos } from '../domain/photo/said.ts'
 import type { Photo, ShownPhoto } from '../domain/photo/schema.ts'
-import type { FoundHint } from '../domain/hints/poster.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A listing as its poster sees it. */

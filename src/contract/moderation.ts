@@ -1,5 +1,5 @@
-import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Role } from '../domain/account/constants.ts'
+import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Hint, HintRecord } from '../domain/hints/constants.ts'
 import type { FieldWords } from '../domain/hints/contacts.ts'
 import type { Confirmed, ListingFields } from '../domain/listing/schema.ts'

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, PREFIXES } from '../domain/language/constants.ts'
+import { LANGUAGES, type Language, PREFIXES } from '../domain/language/constants.ts'
 import { PATHS, withoutEndSlashes } from './paths.ts'
 
 const isBelow = (path: string, start: string) => path === start || path.startsWith(`${start}/`)

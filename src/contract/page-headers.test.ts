@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HEIC_FOLDER, HEIC_POLICY } from './heic.ts'
 import { WORKER_PATH } from '../domain/site/constants.ts'
+import { HEIC_FOLDER, HEIC_POLICY } from './heic.ts'
 import {
   ADMIN_POLICY,
   distinguishedBy,

@@ -1,10 +1,9 @@
-import { UNFINISHED } from '../domain/rera/constants.ts'
-import type { POSSESSIONS } from '../domain/listing/constants.ts'
+import { THIS } from '#language/language/this'
 import { citySlug } from '../domain/city/rules.ts'
 import { PREFIXES } from '../domain/language/constants.ts'
+import type { POSSESSIONS } from '../domain/listing/constants.ts'
 import type { LoanKind } from '../domain/money/emi.ts'
 import type { Stage } from '../domain/money/taxes.ts'
-import { THIS } from '#language/language/this'
 import {
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
@@ -12,6 +11,7 @@ import {
   type PhotoWidth,
 } from '../domain/photo/constants.ts'
 import type { ShownPhoto } from '../domain/photo/schema.ts'
+import { UNFINISHED } from '../domain/rera/constants.ts'
 
 /** A path without the slashes at its end. A pattern would look for the end anew from each slash of a long row. */
 export function withoutEndSlashes(path: string): string {

@@ -1,9 +1,9 @@
-import type { EndedBuild, LastBackup } from '../domain/health/rules.ts'
+import type { CleaningStop } from '../domain/cleanup/constants.ts'
 import type { Finding } from '../domain/health/examination.ts'
+import type { EndedBuild, LastBackup } from '../domain/health/rules.ts'
 import type { BuildResult } from '../domain/rebuild/constants.ts'
 import type { SiteContext } from '../domain/site/contexts.ts'
-import type { CleaningStop } from '../domain/cleanup/constants.ts'
-import { type Paged, endpoint, type } from './endpoint.ts'
+import { endpoint, type Paged, type } from './endpoint.ts'
 
 /** The rebuild status as the server knows it; the browser adds the served revision. */
 export type RebuildStatus = {

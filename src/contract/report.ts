@@ -1,6 +1,6 @@
-import type { Report } from '../domain/report/schema.ts'
 import type { AdminOutcome, ReportReason } from '../domain/report/constants.ts'
-import { type Submission, endpoint, type } from './endpoint.ts'
+import type { Report } from '../domain/report/schema.ts'
+import { endpoint, type Submission, type } from './endpoint.ts'
 import type { Beside } from './hints.ts'
 
 /** A visitor's report about a listing. `reporter` is null for a visitor without an account. */

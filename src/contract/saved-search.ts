@@ -1,5 +1,5 @@
-import type { AlertRhythm } from '../domain/saved-search/constants.ts'
 import type { MailStop } from '../domain/mail/stops.ts'
+import type { AlertRhythm } from '../domain/saved-search/constants.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A search that a user saved: the query of the search page's address. */

@@ -1,6 +1,6 @@
 import type { CardColumns } from '../domain/search/card-files.ts'
-import type { Columns } from '../domain/search/table.ts'
 import type { Searchable } from '../domain/search/searchable.ts'
+import type { Columns } from '../domain/search/table.ts'
 import type { PublicListing } from './public-listing.ts'
 
 /** The name of a locality that has listings. */

@@ -1,5 +1,5 @@
 import type { MailStop } from '../domain/mail/stops.ts'
-import { type Nothing, endpoint, type } from './endpoint.ts'
+import { endpoint, type Nothing, type } from './endpoint.ts'
 
 // Endpoints that protect an account: password, e-mail address, sessions, and two-step sign-in.
 

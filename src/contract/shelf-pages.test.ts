@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { shelvesOf } from './shelves.ts'
-import type { SiteSnapshot } from './snapshot.ts'
 import { publicListing } from '../test/support/data/public-listing.ts'
 import { loadInLanguage } from '../test/support/language/in-language.ts'
 import { kindsIn, shelfPages } from './shelf-pages.ts'
+import { shelvesOf } from './shelves.ts'
+import type { SiteSnapshot } from './snapshot.ts'
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => publicListing(`l${count - i}`))

@@ -1,3 +1,19 @@
+import { MAP_TEXTS as SAY_MAP } from '#language/locality/texts'
+import { shownLocality } from '#language/locality/texts-named'
+import { PAGES_TEXTS as texts } from '#language/paging/texts'
+import { GALLERIES } from '#language/search/texts'
+import { FULL_STOP } from '#language/text/texts'
+import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { toCard } from '../domain/listing/card.ts'
+import { priceLedger } from '../domain/locality/price-ledger.ts'
+import { pricesBySize } from '../domain/locality/prices.ts'
+import { localityOf } from '../domain/locality/rules.ts'
+import { soundMedian, statsByLocality, statsOf } from '../domain/locality/stats.ts'
+import { periodOf } from '../domain/money/rules.ts'
+import { pageLinksOf } from '../domain/paging/full-pages.ts'
+import { nounOf } from '../domain/search/places.ts'
+import { formatMonth, latestMonth } from '../domain/time/calendar.ts'
+import { cityCrumbs } from './crumbs.ts'
 import { withoutLanguage } from './paths.ts'
 import {
   fullPagesOf,
@@ -9,22 +25,6 @@ import {
   shelvesOf,
 } from './shelves.ts'
 import type { SiteSnapshot } from './snapshot.ts'
-import { ROUTED_CITIES } from '../domain/city/constants.ts'
-import { toCard } from '../domain/listing/card.ts'
-import { MAP_TEXTS as SAY_MAP } from '#language/locality/texts'
-import { shownLocality } from '#language/locality/texts-named'
-import { pricesBySize } from '../domain/locality/prices.ts'
-import { localityOf } from '../domain/locality/rules.ts'
-import { soundMedian, statsByLocality, statsOf } from '../domain/locality/stats.ts'
-import { periodOf } from '../domain/money/rules.ts'
-import { PAGES_TEXTS as texts } from '#language/paging/texts'
-import { pageLinksOf } from '../domain/paging/full-pages.ts'
-import { GALLERIES } from '#language/search/texts'
-import { nounOf } from '../domain/search/places.ts'
-import { FULL_STOP } from '#language/text/texts'
-import { formatMonth, latestMonth } from '../domain/time/calendar.ts'
-import { cityCrumbs } from './crumbs.ts'
-import { priceLedger } from '../domain/locality/price-ledger.ts'
 
 type Way = { name: string; path: string }
 

@@ -1,9 +1,9 @@
+import type { GalleryName } from '#language/search/texts'
 import { fullPages, onPage } from '../domain/paging/full-pages.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
-import type { GalleryName } from '#language/search/texts'
 import { type Placed, placesAmong } from '../domain/search/places.ts'
-import type { PublicListing } from './public-listing.ts'
 import { canonicalPath, inLanguage, PATHS } from './paths.ts'
+import type { PublicListing } from './public-listing.ts'
 
 /** Which available listings each gallery shows. */
 export const GALLERY_SHOWS: Record<GalleryName, (listing: Placed) => boolean> = {

@@ -7,14 +7,14 @@ import { otherLanguage } from './other-language.ts'
 import {
   canonicalPath,
   cityProjectsPath,
+  largestPicture,
   listingPath,
   localitiesPath,
   PATHS,
-  largestPicture,
+  projectAddress,
   projectOffersPath,
   projectServicePath,
   servicePath,
-  projectAddress,
 } from './paths.ts'
 import { pageNumbers, shelfPagePath, shelvesOf } from './shelves.ts'
 import type { SiteSnapshot } from './snapshot.ts'

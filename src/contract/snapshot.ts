@@ -1,4 +1,4 @@
-import { type Collection, COLLECTIONS } from '../domain/content/fields.ts'
+import { COLLECTIONS, type Collection } from '../domain/content/fields.ts'
 import type { StoredEntry } from '../domain/content/schema.ts'
 import type { Project } from '../domain/project/schema.ts'
 import type { PublicListing } from './public-listing.ts'

@@ -1,7 +1,7 @@
-import type { Missed } from '../domain/search/misses.ts'
-import type { MailStop } from '../domain/mail/stops.ts'
-import type { StatsChart } from '../domain/stats/constants.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
+import type { MailStop } from '../domain/mail/stops.ts'
+import type { Missed } from '../domain/search/misses.ts'
+import type { StatsChart } from '../domain/stats/constants.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** Listings of one city or type, by state. */

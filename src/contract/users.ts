@@ -1,9 +1,9 @@
-import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Role, UserStatus } from '../domain/account/constants.ts'
+import type { NameHint } from '../domain/account/name-hints.ts'
 import type { UserFilter } from '../domain/account/users.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
-import { type Paged, endpoint, type } from './endpoint.ts'
+import { endpoint, type Paged, type } from './endpoint.ts'
 
 /** An account in the admins' list. It holds only the last three digits of the phone number. */
 export type UserRow = {

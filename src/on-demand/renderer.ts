@@ -1,8 +1,9 @@
 // Lists and renders the pages of a build. Astro bundles it with all of them; while the sources stay as they are, the
 // bundle renders other data without Astro.
+
+import { StaticPaths } from 'astro:static-paths'
 import type { RouteData } from 'astro'
 import { createApp } from 'astro/app/entrypoint'
-import { StaticPaths } from 'astro:static-paths'
 
 const app = createApp()
 

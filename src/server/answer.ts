@@ -1,5 +1,5 @@
 import type { Download } from '../contract/endpoint.ts'
-import { type ErrorReply, ERRORS } from '../contract/errors.ts'
+import { ERRORS, type ErrorReply } from '../contract/errors.ts'
 import { type Failure, fail } from '../contract/result.ts'
 
 export const SECURITY_HEADERS = {

@@ -1,5 +1,5 @@
-import type { Deps } from './deps.ts'
 import { unexpected } from './answer.ts'
+import type { Deps } from './deps.ts'
 import { newId } from './ids.ts'
 import { mailingDeps } from './mailing-deps.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { makeUser } from '../test/support/data/factories.ts'
 import { setUpBackend } from '../test/support/database/backend.ts'
 import { DATABASES, type TestDatabase } from '../test/support/database/databases.ts'
-import { makeUser } from '../test/support/data/factories.ts'
 import { liveDeps } from './deps.ts'
 
 const backend = setUpBackend()

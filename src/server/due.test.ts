@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import deploys from '../../functions/deploys.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
-import { setUpWindows } from '../test/support/http/build-windows.ts'
-import { cleanup, due } from '../test/support/http/schedules.ts'
 import { setUpHarness } from '../test/support/database/harness.ts'
 import { testDeps } from '../test/support/database/test-deps.ts'
+import { setUpWindows } from '../test/support/http/build-windows.ts'
+import { cleanup, due } from '../test/support/http/schedules.ts'
 
 const MINUTE = 60_000
 const WINDOW = REBUILD_EVERY_MINUTES * MINUTE

@@ -1,12 +1,12 @@
 import { HEALTH_TOKEN_LENGTH } from '../domain/health/constants.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
+import { LOCAL_ADDRESS } from '../domain/site/address.ts'
 import {
   CONTEXT_RULES,
   type ContextRules,
   type SiteContext,
   siteContext,
 } from '../domain/site/contexts.ts'
-import { LOCAL_ADDRESS } from '../domain/site/address.ts'
 import { siteSettings } from '../domain/site/settings.ts'
 
 /**

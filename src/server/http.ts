@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type * as z from 'zod/mini'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import type { SessionUser } from '../contract/account.ts'
 import type {
   AnyEndpoint,
@@ -14,10 +15,9 @@ import { type Failure, fail, type Result } from '../contract/result.ts'
 import { RATE_LIMITS } from '../domain/account/constants.ts'
 import { MAIL_RUN } from '../domain/mail/constants.ts'
 import { type Action, can, type PERMISSIONS } from '../domain/permission/table.ts'
-import { PHOTO_TEXTS } from '#language/photo/texts'
 import { validate } from '../domain/text/validate.ts'
-import { readSession } from './account/session.ts'
 import { addressKey, countAttempt, localRetry, rateLimited, usedUp } from './account/rate-limit.ts'
+import { readSession } from './account/session.ts'
 import { failureReply, fileReply, reply, unexpected } from './answer.ts'
 import { sharedReply } from './cdn.ts'
 import { type Deps, liveDeps } from './deps.ts'

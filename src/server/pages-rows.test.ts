@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { setUpBackend } from '../test/support/database/backend.ts'
 import { makePublished } from '../test/support/data/edits.ts'
 import { publishMany } from '../test/support/data/many-listings.ts'
+import { setUpBackend } from '../test/support/database/backend.ts'
 import { countingRows } from '../test/support/database/plans.ts'
 import { setUpUser } from '../test/support/database/set-up.ts'
 import { withdrawListing } from './listing/withdraw.ts'

@@ -10,6 +10,7 @@ import { type Figures, type ShownFigures, shownFigures } from '../domain/listing
 import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
+import { storedJson, tableOf } from './content/tables.ts'
 import type { Db } from './db/client.ts'
 import { LAST_CONFIRMED, listingStateSql } from './listing/columns.ts'
 import { readFigures } from './listing/figures.ts'
@@ -20,7 +21,6 @@ import {
   publicListingJson,
   secondsPublicSql,
 } from './listing/public.ts'
-import { storedJson, tableOf } from './content/tables.ts'
 import { hasPages } from './project/read.ts'
 
 /** What the page of a listing shows. `gone`: it was public once, and the page shows only similar listings. */

@@ -1,12 +1,12 @@
 import { CLEANUP_LIMITS } from '../domain/cleanup/constants.ts'
 import { purgeTags } from './cdn.ts'
+import { runMaintenance } from './cleanup/run.ts'
 import type { Deps } from './deps.ts'
 import { remindOfLaunches } from './launch/desk.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { mailAlertsAtOnce, mailDailyAlerts } from './saved-search/alerts.ts'
 import { mailFallenPrices } from './shortlist/fallen.ts'
-import { runMaintenance } from './cleanup/run.ts'
 
 const PURGE = 'purge-'
 

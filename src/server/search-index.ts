@@ -3,14 +3,14 @@ import type { PublicListing } from '../contract/public-listing.ts'
 import {
   type FurtherPhotos,
   type ListedPlace,
-  searchable,
   type Shard,
+  searchable,
 } from '../contract/search-index.ts'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { type CityName, ROUTED_CITIES } from '../domain/city/constants.ts'
+import { CARD_PHOTOS, type CardListing, toCard } from '../domain/listing/card.ts'
 import { slugOf } from '../domain/locality/locality.ts'
 import { localityOf, localitySlug } from '../domain/locality/rules.ts'
-import { CARD_PHOTOS, type CardListing, toCard } from '../domain/listing/card.ts'
 import { cardColumns, cardPlaces, photoName } from '../domain/search/card-files.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
 import { columnsOf } from '../domain/search/table.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CHART_COLOURS } from '../domain/stats/constants.ts'
 import { PAPER } from '../domain/site/manifest.ts'
+import { CHART_COLOURS } from '../domain/stats/constants.ts'
 import { contrast, hexOf, NEEDED, PAIRS } from './contrast.ts'
 import { readTokens } from './tokens.ts'
 

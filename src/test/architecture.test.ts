@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { INTERVALS } from '../../scripts/lib/schedules.ts'
 import { FUNCTIONS, type FunctionHead } from '../contract/functions.ts'
 import { uploadPhoto } from '../contract/photo.ts'
 import { readStats } from '../contract/stats.ts'
 import { PERMISSIONS } from '../domain/permission/table.ts'
-import { INTERVALS } from '../../scripts/lib/schedules.ts'
 import { endpoints } from './support/http/endpoints.ts'
 import { importsOf, isTest, localImports, sources } from './support/structure/sources.ts'
 

@@ -4,9 +4,9 @@ import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import { JSON_BYTES } from '../server/http.ts'
 import { idSchema, submissionKeySchema } from '../server/schemas.ts'
 import { type EndpointName, endpoints } from './support/http/endpoints.ts'
-import { entryFields } from './support/structure/entry-fields.ts'
 import { allEndpoints } from './support/http/examples.ts'
 import { allMounted, mountedOf } from './support/http/handlers.ts'
+import { entryFields } from './support/structure/entry-fields.ts'
 
 type Schema = { safeParse(said: unknown): { success: boolean } }
 const takes = (schema: unknown, said: unknown) => (schema as Schema).safeParse(said).success

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type * as Named from '#language/city/texts-named'
+import type * as LocalityTexts from '#language/locality/texts'
+import { once } from '../domain/money/rules.ts'
 import type * as Answer from '../domain/search/answer.ts'
 import type * as Chips from '../domain/search/chips.ts'
 import type * as OnMap from '../domain/search/on-map.ts'
 import type * as Places from '../domain/search/places.ts'
-import type * as Suggest from '../domain/search/suggest.ts'
-import type * as LocalityTexts from '#language/locality/texts'
-import type * as Named from '#language/city/texts-named'
-import { once } from '../domain/money/rules.ts'
 import type { Placed } from '../domain/search/places.ts'
 import { parseSearch } from '../domain/search/rules.ts'
+import type * as Suggest from '../domain/search/suggest.ts'
 import { loadInLanguage } from './support/language/in-language.ts'
 
 const load = async <T>(file: string) =>

@@ -11,9 +11,9 @@ import { ALL_PROPERTY_TYPES, LISTING_TYPES, PLOT } from '../domain/listing/const
 import { listingFacts } from '../domain/listing/facts.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../domain/listing/fields.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
-import { UNFINISHED } from '../domain/rera/constants.ts'
 import { EMPTY_DRAFT } from '../domain/listing-draft/values.ts'
 import { fieldChanges } from '../domain/moderation/changes.ts'
+import { UNFINISHED } from '../domain/rera/constants.ts'
 import { properties } from '../server/db/tables/listings.ts'
 import { listingFields } from './support/data/listing-fields.ts'
 

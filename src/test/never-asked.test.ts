@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { APART, CONCEPTS } from '../contract/endpoints.ts'
+import { NEVER_ASKED } from '#language/trust/texts-safety'
 import type { AnyEndpoint } from '../contract/endpoint.ts'
+import { APART, CONCEPTS } from '../contract/endpoints.ts'
 import { signUpSchema } from '../domain/account/schema.ts'
 import { contactSchema } from '../domain/contact/schema.ts'
 import { LAUNCH_FIELDS } from '../domain/launch/fields.ts'
 import { LISTING_FIELDS } from '../domain/listing/fields.ts'
 import { reportSchema } from '../domain/report/schema.ts'
-import { sources, isTest } from './support/structure/sources.ts'
-import { NEVER_ASKED } from '#language/trust/texts-safety'
+import { isTest, sources } from './support/structure/sources.ts'
 
 /** Numbers of identity papers and of payments, in the names of what a form asks for. */
 const ASKED_BY_FRAUD =

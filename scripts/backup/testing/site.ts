@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { openAndApprove } from '../../../src/test/support/data/approving.ts'
 import { sql } from 'drizzle-orm/sql/sql'
 import { COLLECTIONS } from '../../../src/domain/content/fields.ts'
 import { newToken } from '../../../src/server/account/tokens.ts'
 import { recordBuildEnd, recordBuildStart } from '../../../src/server/rebuild/builds.ts'
-import type { Backend } from '../../../src/test/support/database/backend.ts'
+import { openAndApprove } from '../../../src/test/support/data/approving.ts'
 import { makeEntry } from '../../../src/test/support/data/entries.ts'
-import { rejected } from '../../../src/test/support/http/examples/example.ts'
 import {
   makeContact,
   makePending,
@@ -15,7 +13,9 @@ import {
   startSession,
 } from '../../../src/test/support/data/factories.ts'
 import { cameraFile } from '../../../src/test/support/data/pictures.ts'
+import type { Backend } from '../../../src/test/support/database/backend.ts'
 import { makeUpload } from '../../../src/test/support/database/stored.ts'
+import { rejected } from '../../../src/test/support/http/examples/example.ts'
 
 /** The number of files in a filled site: the sizes of two photos, and a large file. */
 export const STORED_FILES = 13

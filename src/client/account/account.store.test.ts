@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
+import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { readSession } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
-import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
-import { eventually } from '../../test/support/http/eventually.ts'
-import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
-import { codeOf, giveTwoStep } from '../../test/support/http/two-step.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { codeOf, giveTwoStep } from '../../test/support/http/two-step.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

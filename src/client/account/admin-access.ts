@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { readSecurity } from '../../contract/security.ts'
 import { type Action, can } from '../../domain/permission/table.ts'
-import { requireSession } from './session-needed.ts'
 import { call } from '../lib/api.ts'
 import { needRight } from '../site/leaving.ts'
 import { $session } from './session.ts'
+import { requireSession } from './session-needed.ts'
 
 /** True once the server has said that this account has no right to the page. */
 export const $refused = atom(false)

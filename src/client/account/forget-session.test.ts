@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
 import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
 import { SHORTLIST_ACCOUNT, WAITING } from '../../domain/site/constants.ts'
-import { keepViewed, viewed } from '../listing/viewed-list.ts'
+import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
 import { keepNumberAsked, pathOfNumberAsked } from '../listing/number-asked.ts'
+import { keepViewed, viewed } from '../listing/viewed-list.ts'
 import { forgetSession } from './forget-session.ts'
 import { HINT, TOLD } from './session-hint.ts'
 

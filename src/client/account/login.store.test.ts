@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loginPath, PATHS } from '../../contract/paths.ts'
-import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
-import { tooOften } from '#language/text/texts'
 import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
-import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { tooOften } from '#language/text/texts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { RATE_LIMITS, REDIRECT_MS } from '../../domain/account/constants.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

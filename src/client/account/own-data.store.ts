@@ -1,26 +1,26 @@
 import { atom, map } from 'nanostores'
+import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
+import { PUBLIC_PAGE_TEXTS } from '#language/account/texts-public-page'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import {
-  type OwnProfile,
   changeProfile,
   deleteAccount,
   exportOwnData,
+  type OwnProfile,
   readProfile,
   setPublicPage,
 } from '../../contract/account.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
-import { PUBLIC_PAGE_TEXTS } from '#language/account/texts-public-page'
 import { LANGUAGES } from '../../domain/language/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { PHOTO_TEXTS } from '#language/photo/texts'
 import { indianDate } from '../../domain/time/calendar.ts'
-import { createForm } from '../lib/form.ts'
 import { call } from '../lib/api.ts'
+import { createForm } from '../lib/form.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
-import { refreshSession } from './session.ts'
 import { leaveToast } from '../site/toast.ts'
+import { refreshSession } from './session.ts'
 
 const profile = createQuery(
   () => call(readProfile),

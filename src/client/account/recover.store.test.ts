@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
-import { askReset, askVerification, readSecurity } from '../../contract/security.ts'
-import { tooOften, UNREACHED } from '#language/text/texts'
-import { PATHS } from '../../contract/paths.ts'
-import { LINK_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
-import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { LINK_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
+import { tooOften, UNREACHED } from '#language/text/texts'
+import type { SessionUser } from '../../contract/account.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { askReset, askVerification, readSecurity } from '../../contract/security.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 
 const portal = setUpPortal()
 let user: SessionUser

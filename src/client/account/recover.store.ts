@@ -1,8 +1,8 @@
 import { stopAlerts } from '../../contract/saved-search.ts'
 import { askReset, resetPassword, verifyEmail } from '../../contract/security.ts'
 import { stopLinksOf } from '../../domain/saved-search/stop-link.ts'
-import { createForm } from '../lib/form.ts'
 import { call } from '../lib/api.ts'
+import { createForm } from '../lib/form.ts'
 
 /** The secret from the link that opened this page; empty if the link is not complete. */
 export const linkToken = (): string => location.hash.slice(1)

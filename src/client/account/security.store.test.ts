@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as accountApi from '../../contract/security.ts'
-import type { SessionUser } from '../../contract/account.ts'
-import { UNREACHED } from '#language/text/texts'
-import { loginPath, PATHS } from '../../contract/paths.ts'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import {
   TWO_STEP_RESULT_TEXTS,
-  SECURITY_TEXTS as texts,
   TWO_STEP_TEXTS,
+  SECURITY_TEXTS as texts,
 } from '#language/account/texts-security'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
-import { eventually } from '../../test/support/http/eventually.ts'
-import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { UNREACHED } from '#language/text/texts'
+import type { SessionUser } from '../../contract/account.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import * as accountApi from '../../contract/security.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
-import { codeOf } from '../../test/support/http/two-step.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { codeOf } from '../../test/support/http/two-step.ts'
 
 const portal = setUpPortal()
 let user: SessionUser

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
-import * as accountApi from '../../contract/security.ts'
-import type { TwoStepKey } from '../../contract/security.ts'
+import { TWO_STEP_TEXTS, SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import type { Result } from '../../contract/result.ts'
-import { SECURITY_TEXTS as texts, TWO_STEP_TEXTS } from '#language/account/texts-security'
-import { $signingOut, endSession } from './session-needed.ts'
-import { createForm } from '../lib/form.ts'
+import type { TwoStepKey } from '../../contract/security.ts'
+import * as accountApi from '../../contract/security.ts'
 import { call } from '../lib/api.ts'
+import { createForm } from '../lib/form.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
+import { $signingOut, endSession } from './session-needed.ts'
 
 /** How the account is protected. */
 export const {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { readProfile } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 

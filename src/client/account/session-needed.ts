@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
-import { loginPath, PATHS } from '../../contract/paths.ts'
 import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
 import { $leaving, leave, needSession } from '../site/leaving.ts'
 import { $session, refreshSession, signOut } from './session.ts'
 

@@ -1,8 +1,8 @@
-import { tooOften } from '#language/text/texts'
-import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
+import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
+import { tooOften } from '#language/text/texts'
+import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
-import { fail, type Failure, ok, type Result } from '../../contract/result.ts'
 import { postAuth, refreshSession } from './session.ts'
 
 /** Refusals after the right password, by the code of the answer: they have `fields`, which may name no error. */

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { tooOften, UNREACHED } from '#language/text/texts'
 import { createAccount } from '../../contract/account.ts'
 import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
-import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
-import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
-import { makeUser } from '../../test/support/data/factories.ts'
+import { RATE_LIMITS, REDIRECT_MS } from '../../domain/account/constants.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

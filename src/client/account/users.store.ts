@@ -1,17 +1,17 @@
 import { atom } from 'nanostores'
+import { USER_TEXTS as texts } from '#english/account/texts-users'
+import { LIST_TEXTS } from '#language/paging/texts'
+import { ok } from '../../contract/result.ts'
 import {
-  type UserDetail,
-  type UserRow,
   changeRole,
   changeStatus,
   readUser,
   readUsers,
+  type UserDetail,
+  type UserRow,
 } from '../../contract/users.ts'
 import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
-import { USER_TEXTS as texts } from '#english/account/texts-users'
-import { LIST_TEXTS } from '#language/paging/texts'
-import { ok } from '../../contract/result.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'

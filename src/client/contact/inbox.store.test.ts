@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { INBOX_TEXTS } from '#english/contact/texts-inbox'
+import { UNREACHED } from '#language/text/texts'
 import { markContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
-import { INBOX_TEXTS } from '#english/contact/texts-inbox'
-import { UNREACHED } from '#language/text/texts'
-import { newSubmissionKey } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { newSubmissionKey } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const load = () => import('./inbox.store.ts')
 

@@ -1,5 +1,5 @@
-import type { Failure, Result } from '../../contract/result.ts'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
+import type { Failure, Result } from '../../contract/result.ts'
 import { type OfficeMessage, officeMessageSchema } from '../../domain/contact/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { createForm } from '../lib/form.ts'

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores'
+import { ENTRY_TEXTS } from '#english/content/texts'
+import { RERA_DESK } from '#english/trust/texts-rera-desk'
 import {
   type ContentEntry,
   projectSeenOnRegister,
@@ -7,15 +9,13 @@ import {
 } from '../../contract/content.ts'
 import { readLaunch } from '../../contract/launch.ts'
 import { ok } from '../../contract/result.ts'
-import { type Collection, COLLECTIONS } from '../../domain/content/fields.ts'
+import { COLLECTIONS, type Collection } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
-import { RERA_DESK } from '#english/trust/texts-rera-desk'
-import { ENTRY_TEXTS } from '#english/content/texts'
 import { ensureAllowed } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
-import { sentenceOf } from '../lib/sentence.ts'
 import { createQuery, whole } from '../lib/query.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import {
   followRebuild,
   refreshRebuild,

@@ -1,24 +1,24 @@
 import { atom } from 'nanostores'
-import { type ContentEntry, updateEntry, createEntry } from '../../contract/content.ts'
-import { ok, type Result } from '../../contract/result.ts'
+import { ENTRY_TEXTS } from '#english/content/texts'
+import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
+import { type ContentEntry, createEntry, updateEntry } from '../../contract/content.ts'
 import type { DeskLaunch } from '../../contract/launch.ts'
 import { photoPath } from '../../contract/paths.ts'
+import { ok, type Result } from '../../contract/result.ts'
 import {
-  collectionOf,
   CONTENT_FIELDS,
+  collectionOf,
   ENTRY_FIELDS,
   type EntryKind,
 } from '../../domain/content/fields.ts'
+import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
 import { type Draft, writeDraft } from '../../domain/field/draft.ts'
-import { checkDraft } from '../../domain/field/reading.ts'
 import type { Fields } from '../../domain/field/field.ts'
-import { RERA_DEMO } from '../../domain/rera/constants.ts'
+import { checkDraft } from '../../domain/field/reading.ts'
 import { withFittingType } from '../../domain/listing-draft/rules.ts'
-import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { ENTRY_TEXTS } from '#english/content/texts'
-import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
+import { RERA_DEMO } from '../../domain/rera/constants.ts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { ownFields } from '../lib/own-fields.ts'

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { photoPath } from '../../contract/paths.ts'
 import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
 import { linesOf } from '../../domain/field/draft.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS } from '#language/photo/texts'
-import { $entryDraft, answer } from './entry-form.store.ts'
 import { photoProblem, shrinkPhoto } from '../photo/shrink.ts'
 import { uploadPhoto } from '../photo/upload.ts'
+import { $entryDraft, answer } from './entry-form.store.ts'
 
 /** The state of the last upload. */
 export const $upload = atom<

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { WAITING_TEXTS } from '#language/enquiry/texts-waiting'
 import { readProfile } from '../../contract/account.ts'
 import { sendEnquiry } from '../../contract/enquiry.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
-import { makePublished } from '../../test/support/data/edits.ts'
-import { formOf } from '../../test/support/browser/form-data.ts'
-import { makeListingIn } from '../../test/support/data/listing-states.ts'
 import { WAITING } from '../../domain/site/constants.ts'
-import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
-import { WAITING_TEXTS } from '#language/enquiry/texts-waiting'
+import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makeListingIn } from '../../test/support/data/listing-states.ts'
 
 const portal = setUpPortal()
 let owner: Visitor

@@ -1,18 +1,18 @@
 import { atom, onMount } from 'nanostores'
+import { WAITING_TEXTS } from '#language/enquiry/texts-waiting'
 import { sendEnquiry } from '../../contract/enquiry.ts'
 import { WAITING_MOST } from '../../domain/enquiry/constants.ts'
-import { WAITING_TEXTS } from '#language/enquiry/texts-waiting'
 import type { FieldErrors } from '../../domain/text/validate.ts'
-import { call } from '../lib/api.ts'
 import { createMessageForm, type Sending } from '../contact/message-form.ts'
+import { call } from '../lib/api.ts'
 import { isGone } from './send-waiting.ts'
 import {
   eraseQuestion,
   followWaiting,
   keepQuestion,
   saysTheSame,
-  waitingFor,
   type WaitingQuestion,
+  waitingFor,
 } from './waiting.ts'
 import { tellOfWaiting } from './waiting-line.ts'
 

@@ -1,5 +1,5 @@
-import { readOwnEnquiries, readSentEnquiries } from '../../contract/enquiry.ts'
 import { ANSWER_TEXTS, ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { readOwnEnquiries, readSentEnquiries } from '../../contract/enquiry.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { depsOn, makePending, makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
+import { depsOn, makePending, makeUser } from '../../test/support/data/factories.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
+import { OWN_LAUNCH_TEXTS as texts } from '#language/launch/texts'
 import { type OwnLaunch, readOwnLaunches, withdrawLaunch } from '../../contract/launch.ts'
 import { ok } from '../../contract/result.ts'
-import { OWN_LAUNCH_TEXTS as texts } from '#language/launch/texts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { createQuery } from '../lib/query.ts'

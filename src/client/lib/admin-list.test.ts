@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { readSession } from '../../contract/account.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
 import { readBuilds } from '../../contract/rebuild.ts'
 import { changeRole, readUsers } from '../../contract/users.ts'
-import { loginPath, PATHS } from '../../contract/paths.ts'
-import { LIST_TEXTS } from '#language/paging/texts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
 import { delayAnswer } from '../../test/support/browser/desk.ts'
-import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const loadUsers = async () => ({
   ...(await import('../account/users.store.ts')),

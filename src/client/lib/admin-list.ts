@@ -1,5 +1,5 @@
-import type { Failure, Result } from '../../contract/result.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
+import type { Failure, Result } from '../../contract/result.ts'
 import type { Action } from '../../domain/permission/table.ts'
 import { ensureAllowed } from '../account/admin-access.ts'
 import { createAddressFilter } from './address-filter.ts'

@@ -1,16 +1,16 @@
+import { THIS } from '#language/language/this'
+import { FAILED, OFFLINE, UNREACHED } from '#language/text/texts'
 import {
   type AnyEndpoint,
+  addressOf,
   type BodyOf,
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
-  addressOf,
 } from '../../contract/endpoint.ts'
 import type { ErrorReply } from '../../contract/errors.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
 import { LANGUAGE_HEADER } from '../../domain/language/constants.ts'
-import { THIS } from '#language/language/this'
-import { FAILED, OFFLINE, UNREACHED } from '#language/text/texts'
-import { type Result, fail, ok } from '../../contract/result.ts'
 import { forgetSession } from '../account/forget-session.ts'
 import { readWhileStaying, rightLost, sessionEnded } from '../site/leaving.ts'
 

@@ -1,7 +1,7 @@
 import { readProfile } from '../../contract/account.ts'
-import { call } from './api.ts'
 import { $session, knownSession } from '../account/session.ts'
 import { readHint } from '../account/session-hint.ts'
+import { call } from './api.ts'
 
 /** Fills those named inputs of a form that are still empty. */
 export function fillEmpty(

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { FAILED } from '#language/text/texts'
+import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { createQuery, whole } from './query.ts'
 
 /** A query whose answers the test gives, in any order. */

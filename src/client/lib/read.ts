@@ -1,8 +1,8 @@
 import {
   type AnyEndpoint,
+  addressOf,
   type ParamsOf,
   type ReplyOf,
-  addressOf,
 } from '../../contract/endpoint.ts'
 
 /** Returns the JSON at an address, or null if there is none (any more). Throws if the network or the server fails. */

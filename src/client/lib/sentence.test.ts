@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ERRORS, type ErrorCode } from '../../contract/errors.ts'
-import { FAILED, OFFLINE, UNREACHED } from '#language/text/texts'
-import { type Failure, fail } from '../../contract/result.ts'
 import { MODERATION_TEXTS } from '#english/moderation/texts'
+import { FAILED, OFFLINE, UNREACHED } from '#language/text/texts'
+import { ERRORS, type ErrorCode } from '../../contract/errors.ts'
+import { type Failure, fail } from '../../contract/result.ts'
 import { readReply } from './api.ts'
 import { errorsOf, sentenceOf } from './sentence.ts'
 

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../contract/errors.ts'
 import { FAILED } from '#language/text/texts'
+import type { ErrorCode } from '../../contract/errors.ts'
 import type { Failure } from '../../contract/result.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 

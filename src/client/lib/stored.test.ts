@@ -1,7 +1,7 @@
 import { Storage } from 'happy-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from './store.ts'
-import { listOf, parsed, stored, tableOf, text, count, flag, objectOf, orNull } from './stored.ts'
+import { count, flag, listOf, objectOf, orNull, parsed, stored, tableOf, text } from './stored.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

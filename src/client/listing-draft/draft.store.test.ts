@@ -5,8 +5,8 @@ import {
   useTestStorageEngine,
 } from '@nanostores/persistent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { READING_TEXTS } from '#language/reading/texts'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
+import { READING_TEXTS } from '#language/reading/texts'
 import { FLAT_ANSWERS } from '../../test/support/data/draft-answers.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 

@@ -1,28 +1,28 @@
 import { persistentMap } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
-import type { Answered, Known, Posted } from '../../domain/listing-draft/check.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
-import type { ShowName } from '../../domain/listing-draft/name.ts'
-import type { Posting } from '../../domain/listing-draft/posting.ts'
 import type { Reader } from '../../domain/field/reading.ts'
-import { type DraftSketch, EMPTY_SKETCH } from '../../domain/listing-draft/sketch.ts'
-import { withAnswer } from '../../domain/listing-draft/rules.ts'
-import { stepOf } from '../../domain/listing-draft/steps.ts'
 import { FIELD_NAMES, type FieldName } from '../../domain/listing/fields.ts'
 import { madeName } from '../../domain/listing/name.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import type { Question } from '../../domain/reading/oddities.ts'
+import type { Answered, Known, Posted } from '../../domain/listing-draft/check.ts'
+import type { ShowName } from '../../domain/listing-draft/name.ts'
+import type { Posting } from '../../domain/listing-draft/posting.ts'
+import { withAnswer } from '../../domain/listing-draft/rules.ts'
+import { type DraftSketch, EMPTY_SKETCH } from '../../domain/listing-draft/sketch.ts'
+import { stepOf } from '../../domain/listing-draft/steps.ts'
 import {
   type DraftValues,
   EMPTY_DRAFT,
   isEmptyDraft,
   restoreDraft,
 } from '../../domain/listing-draft/values.ts'
+import type { Question } from '../../domain/reading/oddities.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { keyOf } from '../lib/submission-key.ts'
-import { $step, goToStep } from './step.ts'
-import { markedFields, type MessageState, messageState } from './message.ts'
+import { type MessageState, markedFields, messageState } from './message.ts'
 import { draftName, isAdminPostingForm } from './posting.ts'
+import { $step, goToStep } from './step.ts'
 
 /** One key for each field: two tabs with the same draft never overwrite each other's newer answers. */
 const $stored = persistentMap<Record<string, string | undefined>>(`${draftName}:`, {})

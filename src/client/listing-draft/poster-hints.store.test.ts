@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { checkDraft } from '../../domain/listing-draft/check.ts'
 import { EMPTY_DRAFT } from '../../domain/listing-draft/values.ts'
-import { makePublished } from '../../test/support/data/edits.ts'
-import { makeUser } from '../../test/support/data/factories.ts'
-import { FLAT_ANSWERS } from '../../test/support/data/draft-answers.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { FLAT_ANSWERS } from '../../test/support/data/draft-answers.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
 

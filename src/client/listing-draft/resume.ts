@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { SCROLL_TOP_MS } from '../../domain/site/constants.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
+import { SCROLL_TOP_MS } from '../../domain/site/constants.ts'
 import { keepPlace, placeOfDraft } from './draft.store.ts'
 import { $step, goToStep, namesStep } from './step.ts'
 

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
-import { PATHS, withoutEndSlashes } from '../../contract/paths.ts'
 import { WIZARD_PAGES } from '#language/listing-draft/texts-pages'
+import { PATHS, withoutEndSlashes } from '../../contract/paths.ts'
 import { stepFrom } from '../../domain/listing-draft/steps.ts'
 import { isAdminPostingForm, wizardPath } from './posting.ts'
 

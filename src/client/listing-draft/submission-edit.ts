@@ -1,10 +1,10 @@
-import { editListing, type Edited, readOwnListings, type Written } from '../../contract/listing.ts'
+import { type Edited, editListing, readOwnListings, type Written } from '../../contract/listing.ts'
 import { fail, type Result } from '../../contract/result.ts'
 import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
 import type { SaidOfPhotos } from '../../domain/photo/said.ts'
 import { call } from '../lib/api.ts'
-import { aboutEdit } from './fill.ts'
 import { $about, remember } from './draft.store.ts'
+import { aboutEdit } from './fill.ts'
 
 /**
  * Sends the draft as a change to its listing. If the listing has changed in the meantime, stores its new versions. The

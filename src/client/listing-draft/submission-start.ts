@@ -1,10 +1,10 @@
+import { emptyPhotos } from '../photo/photo.store.ts'
+import { resumePhotos } from '../photo/photo-queue.ts'
 import { $about, emptyDraft, followSketch } from './draft.store.ts'
 import { $fillStatus } from './fill-status.ts'
-import { $step, goToStep, pageOfAddress } from './step.ts'
-import { resumePhotos } from '../photo/photo-queue.ts'
 import { isAdminPostingForm } from './posting.ts'
 import { resume } from './resume.ts'
-import { emptyPhotos } from '../photo/photo.store.ts'
+import { $step, goToStep, pageOfAddress } from './step.ts'
 
 // Loaded only if the address or the draft names a listing: most postings are new.
 const filling = () => import('./fill.ts')

@@ -1,7 +1,7 @@
 import type { FieldName } from '../../domain/listing/fields.ts'
-import type { Change, Work } from '../../domain/listing-file/work.ts'
-import type { ColumnMap, Meaning, Sheet, TableFile } from '../../domain/listing-file/table.ts'
 import type { Outcome } from '../../domain/listing-file/outcome.ts'
+import type { ColumnMap, Meaning, Sheet, TableFile } from '../../domain/listing-file/table.ts'
+import type { Change, Work } from '../../domain/listing-file/work.ts'
 import { deviceStore } from '../lib/device-store.ts'
 import { count, flag, type Kind, listOf, objectOf, orNull, tableOf, text } from '../lib/stored.ts'
 

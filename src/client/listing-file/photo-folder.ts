@@ -1,9 +1,9 @@
+import { PHOTO_FOLDER_TEXTS as texts } from '#language/listing-file/texts-photo-folder'
 import { PHOTO_FOLDER_LIMITS } from '../../domain/listing-file/constants.ts'
 import { isPhotoPath } from '../../domain/listing-file/photo-match.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { isTaken, kindOf, SIGNATURE_BYTES } from '../../domain/photo/signature.ts'
-import { PHOTO_FOLDER_TEXTS as texts } from '#language/listing-file/texts-photo-folder'
-import { type ZipEntry, readDirectory, unpack } from './zip.ts'
+import { readDirectory, unpack, type ZipEntry } from './zip.ts'
 
 /**
  * A photo of a folder or a ZIP. Nothing of it is read before `blob()`, which throws with a sentence where it cannot be

@@ -1,7 +1,7 @@
-import { isTooLarge } from '../../domain/listing-file/constants.ts'
-import type { TableFile } from '../../domain/listing-file/table.ts'
 import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
 import { UNREACHED } from '#language/text/texts'
+import { isTooLarge } from '../../domain/listing-file/constants.ts'
+import type { TableFile } from '../../domain/listing-file/table.ts'
 import { askTableWorker } from './ask-worker.ts'
 
 const PROBLEMS = { 'not loaded': UNREACHED, slow: WRONG.slow, broken: WRONG.broken } as const

@@ -1,5 +1,5 @@
-import { TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
 import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
+import { TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
 import { Refusal } from './refusal.ts'
 
 /** The tags of OpenDocument that make rows and cells. */

@@ -1,12 +1,12 @@
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
 import { rowsToMend } from '../../domain/listing-file/lines.ts'
 import { writtenRows } from '../../domain/listing-file/taken-along.ts'
 import { templateLines } from '../../domain/listing-file/template.ts'
-import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
-import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
 import { saveFile } from '../lib/save-file.ts'
 import { writeCsv } from './csv.ts'
-import { writeWorkbook } from './write-table.ts'
 import { $file, $left, $lines, $reading } from './several.store.ts'
+import { writeWorkbook } from './write-table.ts'
 
 const save = (name: string, rows: string[][]) => saveFile(name, writeCsv(rows), 'text/csv')
 const saveWorkbook = async (name: string, rows: string[][]) => {

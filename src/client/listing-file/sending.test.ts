@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
-import { uploadPhoto } from '../../contract/photo.ts'
-import { cameraFile } from '../../test/support/data/pictures.ts'
-import { createListing } from '../../contract/listing.ts'
-import { loginPath, PATHS } from '../../contract/paths.ts'
-import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { FILE_LIMITS } from '../../domain/listing-file/constants.ts'
 import {
-  FILE_PROBLEM_TEXTS as WRONG,
   LISTING_FILE_TEXTS as texts,
+  FILE_PROBLEM_TEXTS as WRONG,
 } from '#language/listing-file/texts'
 import { UNREADABLE_TEXTS } from '#language/listing-file/texts-unreadable'
+import { createListing } from '../../contract/listing.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { uploadPhoto } from '../../contract/photo.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { FILE_LIMITS } from '../../domain/listing-file/constants.ts'
 import { rejectListing } from '../../server/moderation/decide.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
-import { depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
-import { HINT } from '../account/session-hint.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { cameraFile } from '../../test/support/data/pictures.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { HINT } from '../account/session-hint.ts'
 
 const portal = setUpPortal()
 let ravi: Visitor

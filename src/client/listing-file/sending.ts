@@ -1,4 +1,7 @@
 import { atom, computed } from 'nanostores'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { LINE_NOTES } from '#language/listing-file/texts-several'
 import {
   createListing,
   editListing,
@@ -7,11 +10,8 @@ import {
   type Written,
 } from '../../contract/listing.ts'
 import type { Failure, Result } from '../../contract/result.ts'
-import { PROFILE_TEXTS } from '#language/account/texts'
 import { referenceKey } from '../../domain/listing/reference.ts'
 import type { Plan } from '../../domain/listing-file/plan.ts'
-import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
-import { LINE_NOTES } from '#language/listing-file/texts-several'
 import { call, isForbidden, isSignedOut } from '../lib/api.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'

@@ -1,5 +1,5 @@
-import type { ListingFields } from '../../domain/listing/schema.ts'
 import { referenceKey } from '../../domain/listing/reference.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
 import { keyOf } from '../lib/submission-key.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as XLSX from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
-import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
 import { FILE_PROBLEM_TEXTS } from '#language/listing-file/texts'
+import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
 import { FILE_LIMITS, TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
 import { zipOf } from '../../test/support/data/zip.ts'
 import { tableOfFile } from './table-of-file.ts'

@@ -1,13 +1,13 @@
-import { FILE_LIMITS, TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
-import type { Sheet, TableFile } from '../../domain/listing-file/table.ts'
 import { FILE_PROBLEM_TEXTS } from '#language/listing-file/texts'
 import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
+import { FILE_LIMITS, TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
+import type { Sheet, TableFile } from '../../domain/listing-file/table.ts'
 import { parseCsv } from './csv.ts'
 import { decoded } from './decoded.ts'
 import { Refusal } from './refusal.ts'
 import { refuseRepeats } from './repeats.ts'
 import { xmlTable } from './xml-table.ts'
-import { type ZipEntry, readDirectory, unpack } from './zip.ts'
+import { readDirectory, unpack, type ZipEntry } from './zip.ts'
 
 /** Knows the formats of spreadsheets, and weighs a third of all scripts: a text is read without it. */
 const loadWorkbook = () => import('./workbook.ts')

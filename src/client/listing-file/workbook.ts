@@ -1,7 +1,7 @@
 import * as XLSX from '@e965/xlsx'
+import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
 import { TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
 import type { Sheet } from '../../domain/listing-file/table.ts'
-import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
 import { Refusal } from './refusal.ts'
 
 // The only file that knows the library of spreadsheets. Only the worker of tables loads it.

@@ -1,6 +1,6 @@
+import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
 import { TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
 import type { Sheet } from '../../domain/listing-file/table.ts'
-import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
 import { Refusal } from './refusal.ts'
 
 type Element = {

@@ -1,10 +1,10 @@
+import { CARD_BUTTONS, learnMoreOf } from '#language/listing/texts'
 import { listingPath, photoAddresses } from '../../contract/paths.ts'
+import { writtenIn } from '../../domain/language/written.ts'
 import { CARD_PHOTOS, type CardListing, cardTexts, toCard } from '../../domain/listing/card.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { CARD_BUTTONS, learnMoreOf } from '#language/listing/texts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { keepNavigationState } from './navigation-state.ts'
-import { writtenIn } from '../../domain/language/written.ts'
 
 export { toCard }
 

@@ -1,5 +1,5 @@
-import type { KEPT_ANSWERS } from '../../contract/offline.ts'
 import { addressOf } from '../../contract/endpoint.ts'
+import type { KEPT_ANSWERS } from '../../contract/offline.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { type Kind, listOf, parsed, tableOf, text } from '../lib/stored.ts'
 

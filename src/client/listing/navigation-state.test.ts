@@ -2,7 +2,7 @@ import { Storage } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardListing } from '../../domain/listing/card.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { navigationState, keepNavigationState } from './navigation-state.ts'
+import { keepNavigationState, navigationState } from './navigation-state.ts'
 
 const card = (id: string): CardListing => ({
   ...listingFields(),

@@ -1,11 +1,11 @@
 import { photoAddresses } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
-import { posterWord } from '../../domain/listing/poster.ts'
+import { nameInCity } from '../../domain/listing/name-shown.ts'
 import { placeOf } from '../../domain/listing/place.ts'
+import { posterWord } from '../../domain/listing/poster.ts'
 import { describeType, shortTitle } from '../../domain/listing/rules.ts'
 import { priceOf, short } from '../../domain/money/rules.ts'
 import { readFrom } from '../lib/read.ts'
-import { nameInCity } from '../../domain/listing/name-shown.ts'
 
 /** What every visitor may see of a listing, in a few words; null where it is not on offer. */
 export async function offered(id: string) {

@@ -1,5 +1,5 @@
-import { exportRows } from '../../domain/listing-file/export.ts'
 import { EXPORT_TEXTS as texts } from '#language/listing-file/texts-export'
+import { exportRows } from '../../domain/listing-file/export.ts'
 import { indianDate } from '../../domain/time/calendar.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { writeCsv } from '../listing-file/csv.ts'

@@ -1,4 +1,7 @@
 import { atom, map } from 'nanostores'
+import { availabilityLabel } from '#language/listing/texts-described'
+import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
+import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import {
   type OwnListing,
   setAvailability,
@@ -6,14 +9,11 @@ import {
   withdrawListing,
 } from '../../contract/listing.ts'
 import type { Result } from '../../contract/result.ts'
-import { availabilityLabel } from '#language/listing/texts-described'
-import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
-import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
+import { shownName } from '../../domain/listing/name-shown.ts'
 import { closedState } from '../../domain/listing/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { refreshOwnListings } from './own-listings.store.ts'
-import { shownName } from '../../domain/listing/name-shown.ts'
 
 /** The listing on which an action is running. */
 export const $acting = atom<string | null>(null)

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
+import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { ownFilter } from '../../domain/listing/own-filter.ts'
 import { createAddressFilter } from '../lib/address-filter.ts'
 import { call } from '../lib/api.ts'

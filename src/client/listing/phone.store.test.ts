@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { verifyEmail } from '../../contract/security.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { PHONE_TEXTS as texts } from '#language/phone/texts'
 import * as api from '../../contract/enquiry.ts'
 import { listingPath, loginPath } from '../../contract/paths.ts'
-import { LISTING_TEXTS } from '#language/listing/texts'
+import { verifyEmail } from '../../contract/security.ts'
 import { mailboxOf } from '../../domain/account/atoms.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { PHONE_TEXTS as texts } from '#language/phone/texts'
-import { makePublished } from '../../test/support/data/edits.ts'
-import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
 import { the } from '../../test/support/browser/dom.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
 
 const portal = setUpPortal()
 let id: string

@@ -1,18 +1,18 @@
 import { atom } from 'nanostores'
-import { readSecurity } from '../../contract/security.ts'
-import { type SessionUser, readSession } from '../../contract/account.ts'
+import { PHONE_TEXTS } from '#language/phone/texts'
+import { readSession, type SessionUser } from '../../contract/account.ts'
 import { revealPhone } from '../../contract/enquiry.ts'
 import { loginPath } from '../../contract/paths.ts'
-import { fail, type Failure } from '../../contract/result.ts'
-import { PHONE_TEXTS } from '#language/phone/texts'
+import { type Failure, fail } from '../../contract/result.ts'
+import { readSecurity } from '../../contract/security.ts'
 import { PHONE_FRAGMENT } from '../../domain/site/constants.ts'
 import { linkForm, unconfirmedOf } from '../account/confirm.store.ts'
 import { call, signedIn } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { errorsOf } from '../lib/sentence.ts'
 import { showToast } from '../site/toast.ts'
-import { isMessagesOnly } from './still-offered.ts'
 import { forgetNumberAsked, keepNumberAsked } from './number-asked.ts'
+import { isMessagesOnly } from './still-offered.ts'
 
 /** Whether the visitor is not signed in, and is told what it takes. */
 export const $isSignedOut = atom(false)

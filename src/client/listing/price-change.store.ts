@@ -1,20 +1,20 @@
 import { atom } from 'nanostores'
-import { editListing, type Edited, type OwnListing, type Written } from '../../contract/listing.ts'
+import { PRICE_CHANGE_TEXTS as texts } from '#language/listing/texts-own'
+import { type Edited, editListing, type OwnListing, type Written } from '../../contract/listing.ts'
+import { shownName } from '../../domain/listing/name-shown.ts'
+import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
 import {
   fieldsOf,
   type PriceChange,
   priceChangeOf,
 } from '../../domain/listing-draft/price-change.ts'
-import { PRICE_CHANGE_TEXTS as texts } from '#language/listing/texts-own'
-import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { saidOf } from '../../domain/photo/said.ts'
 import type { Question } from '../../domain/reading/oddities.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
-import { $acting, $pricing, act } from './own-listings-actions.store.ts'
 import { $ownListings } from './own-listings.store.ts'
-import { shownName } from '../../domain/listing/name-shown.ts'
+import { $acting, $pricing, act } from './own-listings-actions.store.ts'
 
 /** The new price of a listing as it is typed, what is wrong with it, and the questions whether it is right. */
 export type TypedPrice = {

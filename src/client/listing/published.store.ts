@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
+import { availabilityLabel } from '#language/listing/texts-described'
+import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import {
   type PublishedListing,
   readPublished,
   setAvailability,
   unpublishListing,
 } from '../../contract/listing.ts'
-import { availabilityLabel } from '#language/listing/texts-described'
-import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { publishedFilter } from '../../domain/listing/published-filter.ts'
 import { closedState } from '../../domain/listing/rules.ts'
 import { createAdminList } from '../lib/admin-list.ts'

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, expect, it } from 'vitest'
+import { RENEWAL_RESULT_TEXTS } from '#language/listing/texts-poster'
 import { renewListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { RENEWAL_RESULT_TEXTS } from '#language/listing/texts-poster'
-import { testDeps } from '../../test/support/database/test-deps.ts'
 import { confirmedMs } from '../../server/listing/columns.ts'
 import { renewalSecret } from '../../server/listing/renewal-secret.ts'
-import { makePublished } from '../../test/support/data/edits.ts'
-import { makeUser } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores'
-import { renewListing } from '../../contract/listing.ts'
-import { fail } from '../../contract/result.ts'
 import {
   RENEWAL_RESULT_TEXTS as REFUSED,
   RENEWAL_TEXTS as texts,
 } from '#language/listing/texts-poster'
+import { renewListing } from '../../contract/listing.ts'
+import { fail } from '../../contract/result.ts'
 import { shownAbout } from '../../domain/listing/about.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { linkToken } from '../account/recover.store.ts'
-import { createForm } from '../lib/form.ts'
 import { call } from '../lib/api.ts'
+import { createForm } from '../lib/form.ts'
 
 /** The result of the press: the date until which visitors see the listing. */
 export const $renewed = atom('')

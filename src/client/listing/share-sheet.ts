@@ -1,3 +1,5 @@
+import { SHARE_TEXTS as texts } from '#language/share/texts'
+import { DETAIL_TEXTS } from '#language/site/texts'
 import {
   mailAddress,
   type Shared,
@@ -5,8 +7,6 @@ import {
   sharedWords,
   whatsAppAddress,
 } from '../../domain/share/rules.ts'
-import { SHARE_TEXTS as texts } from '#language/share/texts'
-import { DETAIL_TEXTS } from '#language/site/texts'
 import { element, openSheet, sheetButton } from '../lib/sheet.ts'
 import { showToast } from '../site/toast.ts'
 

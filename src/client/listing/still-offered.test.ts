@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { DETAIL_TEXTS } from '#language/site/texts'
 import type { SessionUser } from '../../contract/account.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { LISTING_CLOSED } from '../../domain/site/constants.ts'
-import { LISTING_TEXTS } from '#language/listing/texts'
-import { DETAIL_TEXTS } from '#language/site/texts'
 import { setAvailability } from '../../server/listing/published.ts'
-import { makePublished } from '../../test/support/data/edits.ts'
-import { depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
 
 const portal = setUpPortal()
 let owner: SessionUser

@@ -1,9 +1,9 @@
-import { readListings } from '../../contract/public-listing.ts'
-import { availabilityLabel } from '#language/listing/texts-described'
 import { LISTING_TEXTS } from '#language/listing/texts'
+import { availabilityLabel } from '#language/listing/texts-described'
 import { DETAIL_TEXTS } from '#language/site/texts'
-import { readFrom } from '../lib/read.ts'
+import { readListings } from '../../contract/public-listing.ts'
 import { LISTING_CLOSED } from '../../domain/site/constants.ts'
+import { readFrom } from '../lib/read.ts'
 
 declare global {
   interface WindowEventMap {

@@ -3,10 +3,10 @@ import { listingPath, PATHS } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
 import { withViewed } from '../../domain/listing/device-lists.ts'
 import { VIEWED } from '../../domain/site/constants.ts'
-import { makePublished } from '../../test/support/data/edits.ts'
-import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

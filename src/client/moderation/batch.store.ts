@@ -1,17 +1,16 @@
 import { atom, computed } from 'nanostores'
+import { BATCH_TEXTS } from '#english/moderation/texts'
 import {
   type ApprovalResult,
-  type QueuedListing,
   approveListings,
+  type QueuedListing,
 } from '../../contract/moderation.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { isFolded, versionKey } from '../../domain/moderation/rules.ts'
-import { BATCH_TEXTS } from '#english/moderation/texts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
+import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 import { $deciding } from './decisions.store.ts'
-import { openDetail } from './desk-pane.ts'
-import { $waitsFor } from './reading.store.ts'
 import {
   $deskAnnouncement,
   $queue,
@@ -22,7 +21,8 @@ import {
   refreshDesk,
   show,
 } from './desk.store.ts'
-import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
+import { openDetail } from './desk-pane.ts'
+import { $waitsFor } from './reading.store.ts'
 
 /** Ids of the listings that are chosen to be approved together. */
 export const $chosen = atom<ReadonlySet<string>>(new Set())

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openAndApprove, openForAdmins } from '../../test/support/data/approving.ts'
+import { DECISION_VERBS, DESK_TEXTS, EDIT_TEXTS, MODERATION_TEXTS } from '#english/moderation/texts'
+import { UNREACHED } from '#language/text/texts'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
-import { UNREACHED } from '#language/text/texts'
 import { buildInfoPath } from '../../contract/paths.ts'
-import { EDIT_TEXTS, DECISION_VERBS, DESK_TEXTS, MODERATION_TEXTS } from '#english/moderation/texts'
 import { REASON_LIMIT } from '../../domain/moderation/constants.ts'
 import { withdrawListing } from '../../server/listing/withdraw.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'
@@ -17,12 +16,13 @@ import {
   makeQueue,
   openDesk,
 } from '../../test/support/browser/desk.ts'
-import { makeEdit } from '../../test/support/data/edits.ts'
-import { depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { openAndApprove, openForAdmins } from '../../test/support/data/approving.ts'
+import { makeEdit } from '../../test/support/data/edits.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
 let meera: Visitor

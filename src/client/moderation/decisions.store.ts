@@ -1,22 +1,23 @@
 import { atom } from 'nanostores'
+import { DESK_TEXTS, EDIT_TEXTS } from '#english/moderation/texts'
 import {
-  type LoggedDecision,
-  type QueuedListing,
   approveEdit,
   approveListing,
+  type LoggedDecision,
+  type QueuedListing,
   rejectEdit,
   rejectListing,
   undoDecision,
 } from '../../contract/moderation.ts'
 import type { Failure, Result } from '../../contract/result.ts'
-import { EDIT_TEXTS, DESK_TEXTS } from '#english/moderation/texts'
 import { isApproval, isTakedown } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
+import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 import {
-  $shown,
   $deskAnnouncement,
   $deskState,
+  $shown,
   leaveQueue,
   markUnread,
   refreshDesk,
@@ -24,7 +25,6 @@ import {
 } from './desk.store.ts'
 import { $waitsFor } from './reading.store.ts'
 import { createReasonForm } from './reason-form.ts'
-import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 export const $deciding = atom<'approve' | 'reject' | 'undo' | null>(null)
 /** The outcome of the last decision. */

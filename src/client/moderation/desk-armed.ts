@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { DESK_TEXTS } from '#english/moderation/texts'
-import { approve, canDecide } from './decisions.store.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
+import { approve, canDecide } from './decisions.store.ts'
+import { $deskAnnouncement, $deskState, $shown } from './desk.store.ts'
 import { $waitsFor } from './reading.store.ts'
-import { $deskAnnouncement, $shown, $deskState } from './desk.store.ts'
 
 /** The version of the listing whose approval by keyboard waits for a second press; null if none does. */
 const $armed = atom<string | null>(null)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { QueuedListing } from '../../contract/moderation.ts'
 import { DESK_TEXTS, HELP_TEXTS } from '#english/moderation/texts'
 import { READING_TEXTS } from '#english/moderation/texts-reading'
+import type { QueuedListing } from '../../contract/moderation.ts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { commandOf } from './desk-keys.ts'
 

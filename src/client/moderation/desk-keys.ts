@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import { approveByKey, cancelApproval } from './desk-armed.ts'
-import { $view } from './desk-address.ts'
 import { openBatch, toggleShown } from './batch.store.ts'
 import { openRejection } from './decisions.store.ts'
 import { move } from './desk.store.ts'
+import { $view } from './desk-address.ts'
+import { approveByKey, cancelApproval } from './desk-armed.ts'
 
 const STORED = 'desk-shortcuts'
 

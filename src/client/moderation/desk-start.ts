@@ -1,16 +1,16 @@
 import { computed } from 'nanostores'
 import { ensureAllowed } from '../account/admin-access.ts'
-import { followAddress } from './desk-address.ts'
+import { whileVisible } from '../lib/while-visible.ts'
+import { stopFollowing, watchRebuild } from '../rebuild/rebuild.store.ts'
 import { followWishes } from './batch.store.ts'
 import { $deciding, $rejecting } from './decisions.store.ts'
+import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
+import { followAddress } from './desk-address.ts'
+import { listenForKeys } from './desk-keys.ts'
+import { followHistory } from './desk-pane.ts'
 import { followHints } from './hints.store.ts'
 import { followPhotosAhead } from './photos-ahead.ts'
 import { followReading } from './reading.store.ts'
-import { listenForKeys } from './desk-keys.ts'
-import { followHistory } from './desk-pane.ts'
-import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
-import { stopFollowing, watchRebuild } from '../rebuild/rebuild.store.ts'
-import { whileVisible } from '../lib/while-visible.ts'
 
 let admitted = false
 

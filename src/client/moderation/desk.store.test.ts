@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
+import { DESK_TEXTS, MODERATION_TEXTS } from '#english/moderation/texts'
+import { NOT_ALLOWED } from '#language/text/texts'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { NOT_ALLOWED } from '#language/text/texts'
-import { DESK_TEXTS, MODERATION_TEXTS } from '#english/moderation/texts'
 import { editListing } from '../../server/listing/edit.ts'
 import {
   clearDesk,
@@ -16,11 +15,12 @@ import {
   openDesk,
   startDesk,
 } from '../../test/support/browser/desk.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
-import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let meera: Visitor

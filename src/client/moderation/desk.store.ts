@@ -1,16 +1,16 @@
 import { atom, computed } from 'nanostores'
 import {
-  type Desk,
-  type LoggedDecision,
-  type QueuedListing,
-  readDesk,
-} from '../../contract/moderation.ts'
-import {
   DECISION_VERBS,
   DESK_TEXTS,
   MODERATION_TEXTS,
   QUEUE_TEXTS,
 } from '#english/moderation/texts'
+import {
+  type Desk,
+  type LoggedDecision,
+  type QueuedListing,
+  readDesk,
+} from '../../contract/moderation.ts'
 import { QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import {
   isAboutEdit,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../test/support/browser/desk.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 

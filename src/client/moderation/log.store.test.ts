@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
-import type { SessionUser } from '../../contract/account.ts'
-import { readHints } from '../../contract/hints.ts'
-import { readLog } from '../../contract/moderation.ts'
-import { ERRORS } from '../../contract/errors.ts'
-import { UNREACHED } from '#language/text/texts'
-import { PATHS } from '../../contract/paths.ts'
-import { versionKey } from '../../domain/moderation/rules.ts'
-import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import { HINT_TEXTS } from '#english/hints/texts'
 import { DESK_TEXTS } from '#english/moderation/texts'
+import { UNREACHED } from '#language/text/texts'
+import type { SessionUser } from '../../contract/account.ts'
+import { ERRORS } from '../../contract/errors.ts'
+import { readHints } from '../../contract/hints.ts'
+import { readLog } from '../../contract/moderation.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { LOG_PAGE } from '../../domain/moderation/filter.ts'
+import { versionKey } from '../../domain/moderation/rules.ts'
 import { rejectListing } from '../../server/moderation/decide.ts'
 import {
   clearDesk,
@@ -19,10 +18,11 @@ import {
   makeQueue,
   openDesk,
 } from '../../test/support/browser/desk.ts'
-import { depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
 let meera: Visitor

@@ -4,8 +4,8 @@ import { type LogFilter, logFilterIn } from '../../domain/moderation/filter.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
-import { $view, writeAddress } from './desk-address.ts'
 import { $deciding } from './decisions.store.ts'
+import { $view, writeAddress } from './desk-address.ts'
 
 export const $logFilter = atom<LogFilter>({})
 /** The shown page of the log. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { decideName } from '../../contract/users.ts'
-import { PATHS } from '../../contract/paths.ts'
 import { NAME_TEXTS as texts } from '#english/moderation/texts'
-import { eventually } from '../../test/support/http/eventually.ts'
-import { makeWaitingName } from '../../test/support/data/factories.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { decideName } from '../../contract/users.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { makeWaitingName } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
 

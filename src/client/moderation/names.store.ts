@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
-import * as usersApi from '../../contract/users.ts'
-import type { WaitingName } from '../../contract/users.ts'
 import { NAME_TEXTS as texts } from '#english/moderation/texts'
+import type { WaitingName } from '../../contract/users.ts'
+import * as usersApi from '../../contract/users.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
+import { followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 import { say } from './decisions.store.ts'
 import { DESK_REFRESH_MS, refreshDesk } from './desk.store.ts'
-import { followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 const reading = createQuery(
   () => call(usersApi.readNames),

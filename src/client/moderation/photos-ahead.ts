@@ -1,5 +1,5 @@
-import { photoAddresses } from '../../contract/paths.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
+import { photoAddresses } from '../../contract/paths.ts'
 import { DETAIL_PHOTO } from '../../domain/moderation/constants.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
 import { $desk, $shown } from './desk.store.ts'

@@ -1,22 +1,22 @@
 import { atom, computed } from 'nanostores'
+import { BATCH_TEXTS } from '#english/moderation/texts'
+import { PRICES_TEXTS as texts } from '#english/moderation/texts-prices'
 import {
   type ApprovalResult,
-  type QueuedListing,
   approveEdits,
   noteRead,
+  type QueuedListing,
   readPrices,
 } from '../../contract/moderation.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
-import { BATCH_TEXTS } from '#english/moderation/texts'
-import { PRICES_TEXTS as texts } from '#english/moderation/texts-prices'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
+import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 import { $deciding, $rejecting, say } from './decisions.store.ts'
 import { DESK_REFRESH_MS, refreshDesk } from './desk.store.ts'
 import { forgetNote, note, withNotes } from './notes.ts'
-import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 const reading = createQuery(
   () => call(readPrices),

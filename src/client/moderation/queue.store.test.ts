@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BATCH_TEXTS, QUEUE_TEXTS } from '#english/moderation/texts'
+import { UNREACHED } from '#language/text/texts'
 import type { SessionUser } from '../../contract/account.ts'
 import { approveListing, approveListings } from '../../contract/moderation.ts'
-import { UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { BATCH_TEXTS, QUEUE_TEXTS } from '#english/moderation/texts'
 import { rejectListing } from '../../server/moderation/decide.ts'
 import {
   clearDesk,
@@ -15,11 +15,11 @@ import {
   makeQueue,
   openDesk,
 } from '../../test/support/browser/desk.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
 import { depsOn, makeUser } from '../../test/support/data/factories.ts'
-import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
-import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let meera: Visitor

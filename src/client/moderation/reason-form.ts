@@ -1,5 +1,5 @@
-import type { Failure, Result } from '../../contract/result.ts'
 import { MODERATION_TEXTS } from '#english/moderation/texts'
+import type { Failure, Result } from '../../contract/result.ts'
 import { createForm } from '../lib/form.ts'
 
 export type ReasonForm = ReturnType<typeof createReasonForm>

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
+import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
 import { keepReason, readReasons } from '../../contract/moderation.ts'
 import { OWN_REASONS } from '../../domain/moderation/constants.ts'
-import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'

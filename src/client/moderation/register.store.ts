@@ -1,5 +1,5 @@
-import { type QueuedListing, seenOnRegister } from '../../contract/moderation.ts'
 import { RERA_DESK } from '#english/trust/texts-rera-desk'
+import { type QueuedListing, seenOnRegister } from '../../contract/moderation.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { say } from './decisions.store.ts'

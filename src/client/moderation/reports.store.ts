@@ -1,17 +1,17 @@
 import { atom } from 'nanostores'
-import * as reportApi from '../../contract/report.ts'
-import type { ReportedListing } from '../../contract/report.ts'
-import type { Failure } from '../../contract/result.ts'
-import type { AdminOutcome } from '../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS as texts } from '#english/report/texts-desk'
 import { GONE_DESK_TEXTS } from '#english/trust/texts-gone-desk'
+import type { ReportedListing } from '../../contract/report.ts'
+import * as reportApi from '../../contract/report.ts'
+import type { Failure } from '../../contract/result.ts'
+import type { AdminOutcome } from '../../domain/report/constants.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
+import { followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 import { say } from './decisions.store.ts'
 import { DESK_REFRESH_MS, refreshDesk } from './desk.store.ts'
 import { createReasonForm } from './reason-form.ts'
-import { followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 const reading = createQuery(() => call(reportApi.readReports), whole)
 export const { $value: $reported, $problem: $reportsProblem, refresh: readReports } = reading

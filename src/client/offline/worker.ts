@@ -1,4 +1,3 @@
-import { isIndex } from '../../contract/search-index.ts'
 import {
   type FromWorker,
   KEPT_ANSWERS,
@@ -6,6 +5,7 @@ import {
   offlinePath,
   STORES,
 } from '../../contract/offline.ts'
+import { isIndex } from '../../contract/search-index.ts'
 import { answerPage } from './answer.ts'
 import { emptyStores } from './empty.ts'
 import { answerFile, answerPart, answerPicture, isFile, isPhoto, keepFiles } from './files.ts'

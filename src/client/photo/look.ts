@@ -1,8 +1,8 @@
+import { PHOTO_TEXTS } from '#language/photo/texts'
+import { REFUSED_KIND_TEXTS, CHOSEN_TEXTS as texts } from '#language/photo/texts-chosen'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { headerSize, type Size } from '../../domain/photo/header.ts'
 import { isTaken, kindOf, type PhotoKind, SIGNATURE_BYTES } from '../../domain/photo/signature.ts'
-import { CHOSEN_TEXTS as texts, REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
-import { PHOTO_TEXTS } from '#language/photo/texts'
 
 /** What a chosen file is by its first bytes; `mark` is the same for the same file, whatever its name. */
 export type Looked = Size & { kind: PhotoKind; mark: string }

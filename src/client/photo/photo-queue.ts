@@ -1,26 +1,26 @@
-import { toUpload, uploadedIds } from '../../domain/listing-draft/photos.ts'
-import { photoPath } from '../../contract/paths.ts'
-import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { photoPath } from '../../contract/paths.ts'
+import { toUpload, uploadedIds } from '../../domain/listing-draft/photos.ts'
+import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { $session, refreshSession } from '../account/session.ts'
+import { signedIn } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
+import { askToLogIn } from '../listing-draft/submission-login.ts'
 import { withFewTries } from './few-tries.ts'
-import { onOtherTab } from './storage.ts'
-import { uploadPhoto } from './upload.ts'
 import {
+  $outcome,
+  $photos,
+  $uploadedHere,
   addFiles,
   keep,
   keptPhoto,
   loadPhotos,
-  $photos,
-  $outcome,
   refuse,
   removePhoto,
   showOnly,
-  $uploadedHere,
 } from './photo.store.ts'
-import { signedIn } from '../lib/api.ts'
-import { sentenceOf } from '../lib/sentence.ts'
-import { refreshSession, $session } from '../account/session.ts'
-import { askToLogIn } from '../listing-draft/submission-login.ts'
+import { onOtherTab } from './storage.ts'
+import { uploadPhoto } from './upload.ts'
 
 const running = new Map<string, AbortController>()
 /** Whether uploads may run: only with a session, because the server refuses others. */

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
-import * as photoApi from '../../contract/photo.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { photoPath } from '../../contract/paths.ts'
+import * as photoApi from '../../contract/photo.ts'
 import {
   type ChosenPhoto,
   moveBy,
@@ -13,9 +14,8 @@ import {
   type PhotoOrigin,
   type Room,
 } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS } from '#language/photo/texts'
-import { isPanorama, looksLikeScreenshot } from '../../domain/photo/shape.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
+import { isPanorama, looksLikeScreenshot } from '../../domain/photo/shape.ts'
 import { call } from '../lib/api.ts'
 import type { Looked } from './look.ts'
 import {

@@ -1,9 +1,9 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { atom } from 'nanostores'
+import { PHOTO_QUESTIONS, type PhotoQuestion } from '../../domain/listing-draft/photos.ts'
 import { PHOTO_ORIGINS, type PhotoOrigin, ROOMS, type Room } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { PHOTO_QUESTIONS, type PhotoQuestion } from '../../domain/listing-draft/photos.ts'
-import { type Kind, listOf, text, count, flag, objectOf, orNull } from '../lib/stored.ts'
+import { count, flag, type Kind, listOf, objectOf, orNull, text } from '../lib/stored.ts'
 import { draftName } from '../listing-draft/posting.ts'
 
 const blob: Kind<Blob> = (value) => (value instanceof Blob ? value : undefined)

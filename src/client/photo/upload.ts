@@ -1,8 +1,8 @@
-import { LANGUAGE_HEADER } from '../../domain/language/constants.ts'
 import { THIS } from '#language/language/this'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import * as photoApi from '../../contract/photo.ts'
 import { fail, type Result } from '../../contract/result.ts'
-import { PHOTO_TEXTS } from '#language/photo/texts'
+import { LANGUAGE_HEADER } from '../../domain/language/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { readReply } from '../lib/api.ts'
 

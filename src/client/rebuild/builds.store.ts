@@ -2,7 +2,7 @@ import { readBuilds } from '../../contract/rebuild.ts'
 import { pageIn } from '../../domain/paging/rules.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 import { call } from '../lib/api.ts'
-import { $rebuild, watchRebuild, stopFollowing } from './rebuild.store.ts'
+import { $rebuild, stopFollowing, watchRebuild } from './rebuild.store.ts'
 
 export const builds = createAdminList({
   action: 'rebuild.read',

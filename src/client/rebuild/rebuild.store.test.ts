@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readRebuildStatus, requestRebuild } from '../../contract/rebuild.ts'
 import { UNREACHED } from '#language/text/texts'
 import { buildInfoPath, PATHS } from '../../contract/paths.ts'
+import { readRebuildStatus, requestRebuild } from '../../contract/rebuild.ts'
 import { STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { setUp } from '../../test/support/database/set-up.ts'
 import { testDeps } from '../../test/support/database/test-deps.ts'
 import { startBuildHook } from '../../test/support/http/build-hook.ts'
-import { setUpPortal } from '../../test/support/browser/portal.ts'
-import { setUp } from '../../test/support/database/set-up.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
-import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const load = () => import('./rebuild.store.ts')
 

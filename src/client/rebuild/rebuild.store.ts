@@ -1,16 +1,16 @@
 import { atom, computed } from 'nanostores'
+import { buildInfoPath } from '../../contract/paths.ts'
 import {
   type BuildInfo,
   type RebuildStatus,
   readRebuildStatus,
   requestRebuild,
 } from '../../contract/rebuild.ts'
-import { buildInfoPath } from '../../contract/paths.ts'
 import { type RebuildState, STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
 import { nextPollMs, rebuildState } from '../../domain/rebuild/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
-import { parsed, text, count, objectOf } from '../lib/stored.ts'
+import { count, objectOf, parsed, text } from '../lib/stored.ts'
 
 /** The status from the server; null before the first read. */
 export const $rebuild = atom<RebuildStatus | null>(null)

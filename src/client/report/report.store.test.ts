@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { reportListing } from '../../contract/report.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { REPORT_TEXTS as texts } from '#language/report/texts'
 import { FAILED, tooOften, UNREACHED } from '#language/text/texts'
 import { listingPath } from '../../contract/paths.ts'
-import { LISTING_TEXTS } from '#language/listing/texts'
+import { reportListing } from '../../contract/report.ts'
 import { REPORT_REASONS } from '../../domain/report/constants.ts'
-import { REPORT_TEXTS as texts } from '#language/report/texts'
-import { makePublished } from '../../test/support/data/edits.ts'
-import { makeUser } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
 
 const portal = setUpPortal()
 let id: string

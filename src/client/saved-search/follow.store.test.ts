@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import { PATHS } from '../../contract/paths.ts'
 import { FOLLOW_TEXTS } from '#language/saved-search/texts'
+import { PATHS } from '../../contract/paths.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { newAddress } from '../../test/support/data/followers.ts'

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mailboxOf } from '../../domain/account/atoms.ts'
-import { mailboxHash } from '../../server/account/mailbox.ts'
-import { followLink } from '../../server/saved-search/follow-secret.ts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
-import { PATHS } from '../../contract/paths.ts'
 import { LINK_TEXTS } from '#language/account/texts-security'
 import {
   ALERT_STOP_TEXTS,
   FOLLOWED_TEXTS,
   SAVED_SEARCH_LIST_TEXTS,
 } from '#language/saved-search/texts'
+import { PATHS } from '../../contract/paths.ts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
 import { type FollowLink, followFragment } from '../../domain/saved-search/follow-link.ts'
+import { mailboxHash } from '../../server/account/mailbox.ts'
+import { followLink } from '../../server/saved-search/follow-secret.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 import { confirmAddress } from '../../test/support/data/factories.ts'
 import { askFor, makeFollower, newAddress } from '../../test/support/data/followers.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
 
 const portal = setUpPortal()

@@ -1,4 +1,10 @@
 import { atom } from 'nanostores'
+import { LINK_TEXTS } from '#language/account/texts-security'
+import {
+  ALERT_STOP_TEXTS,
+  SAVED_SEARCH_LIST_TEXTS,
+  FOLLOWED_TEXTS as texts,
+} from '#language/saved-search/texts'
 import { fail, type Result } from '../../contract/result.ts'
 import {
   changeFollowed,
@@ -18,12 +24,6 @@ import {
   followLinkOf,
 } from '../../domain/saved-search/follow-link.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
-import {
-  ALERT_STOP_TEXTS,
-  FOLLOWED_TEXTS as texts,
-  SAVED_SEARCH_LIST_TEXTS,
-} from '#language/saved-search/texts'
-import { LINK_TEXTS } from '#language/account/texts-security'
 import { formatLongDate } from '../../domain/time/calendar.ts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
@@ -61,7 +61,8 @@ const {
     return failure.code === 'link_used_up' ? sentenceOf(failure) : texts.failed
   },
 )
-export { $value as $followed, $problem as $followProblem }
+
+export { $problem as $followProblem, $value as $followed }
 
 /** Reads what the link of the page is for. */
 export async function readFollowedAnew(): Promise<void> {

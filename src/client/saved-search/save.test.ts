@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { loginPath, PATHS } from '../../contract/paths.ts'
 import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
 import { readSavedSearches } from '../../server/saved-search/own.ts'
 import { the } from '../../test/support/browser/dom.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
-import { CHANGING } from './changing.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
+import { CHANGING } from './changing.ts'
 
 const portal = setUpPortal()
 const NOBODY = { id: '', name: '', email: '', role: 'Client' as const }

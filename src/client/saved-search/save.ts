@@ -1,14 +1,14 @@
+import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 import { loginPath } from '../../contract/paths.ts'
 import { saveSearch } from '../../contract/saved-search.ts'
-import { FIRST_RHYTHM } from '../../domain/saved-search/constants.ts'
 import { changeOf } from '../../domain/saved-search/change-link.ts'
+import { FIRST_RHYTHM } from '../../domain/saved-search/constants.ts'
 import { savedQuery, savedSearchName } from '../../domain/saved-search/rules.ts'
-import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 import { call, signedIn } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { objectOf, stored, text } from '../lib/stored.ts'
-import { CHANGING } from './changing.ts'
 import { showToast } from '../site/toast.ts'
+import { CHANGING } from './changing.ts'
 
 /** The saved search that this tab changes. */
 const changedSearch = () =>

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PATHS } from '../../contract/paths.ts'
 import { SAVED_SEARCH_LIST_TEXTS } from '#language/saved-search/texts'
+import { PATHS } from '../../contract/paths.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readSavedSearches, saveSearch } from '../../server/saved-search/own.ts'
 import { stopToken } from '../../server/saved-search/stop-token.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

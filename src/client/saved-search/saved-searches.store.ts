@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { SAVED_SEARCH_LIST_TEXTS } from '#language/saved-search/texts'
 import {
   changeRhythm,
   readSavedSearches,
@@ -6,9 +7,8 @@ import {
   type SavedSearch,
 } from '../../contract/saved-search.ts'
 import { setHomeMails } from '../../contract/shortlist.ts'
-import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
 import type { MailStop } from '../../domain/mail/stops.ts'
-import { SAVED_SEARCH_LIST_TEXTS } from '#language/saved-search/texts'
+import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'

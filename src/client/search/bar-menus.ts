@@ -1,8 +1,8 @@
+import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { optionLabel, rangeLabel } from '../../domain/search/chips.ts'
 import { budgetsFor, type Criteria, filtersOn, isOffered } from '../../domain/search/criteria.ts'
 import { LISTING_FACETS, RANGE_NAMES } from '../../domain/search/listing-facets.ts'
 import type { Search } from '../../domain/search/rules.ts'
-import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { write } from '../lib/write.ts'
 
 /** By facet and option, how many matches the option would give. */

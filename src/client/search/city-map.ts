@@ -1,11 +1,11 @@
+import { MAP_TEXTS, type Noun } from '#language/locality/texts'
+import { GALLERIES } from '#language/search/texts'
 import { listingPath, localitiesPath, photoAddresses } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { GAP, LETTERS, LITTLE, PAD, widthOf } from '../../domain/locality/labels.ts'
-import { exact, once, priceOf, short } from '../../domain/money/rules.ts'
 import { isWeak, medianShown, type Rated, rulerOf, stepOf } from '../../domain/locality/stats.ts'
-import { MAP_TEXTS, type Noun } from '#language/locality/texts'
-import { groupedDigits } from '../../domain/text/digits.ts'
+import { exact, once, priceOf, short } from '../../domain/money/rules.ts'
 import type { Criteria } from '../../domain/search/criteria.ts'
 import type { PlaceStats } from '../../domain/search/found.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Rates,
   spokenPlace,
 } from '../../domain/search/on-map.ts'
-import { GALLERIES } from '#language/search/texts'
+import { groupedDigits } from '../../domain/text/digits.ts'
 import { write } from '../lib/write.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'

@@ -1,9 +1,9 @@
 import type { CardListing } from '../../domain/listing/card.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
+import { afterFrame, yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { cardElement } from '../listing/card-element.ts'
 import type { GalleryParts } from './gallery-parts.ts'
-import { afterFrame, yieldToBrowser } from '../lib/yield-to-browser.ts'
 
 /** Cards that are drawn at once. More would take a phone longer than a press may wait. */
 const AT_ONCE = 2

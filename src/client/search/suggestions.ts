@@ -1,7 +1,7 @@
-import type { Suggestion } from '../../domain/search/suggest.ts'
-import type { Suggesting } from './suggesting.ts'
 import { SUGGESTION_TEXTS as texts } from '#language/search/texts-options'
+import type { Suggestion } from '../../domain/search/suggest.ts'
 import { write } from '../lib/write.ts'
+import type { Suggesting } from './suggesting.ts'
 
 const DEVANAGARI = /[\u0900-\u097f]/
 

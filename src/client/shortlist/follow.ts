@@ -1,6 +1,6 @@
 import { FAVOURITES_ASKED, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
 import { FAVOURITES_TAKEN_OVER, keepSavedPages } from '../listing/favourites.ts'
-import { syncShortlist, hasUnsyncedChanges } from './sync.ts'
+import { hasUnsyncedChanges, syncShortlist } from './sync.ts'
 import { hasUnsavedNotes, sendUnsaved } from './unsaved-notes.ts'
 
 // Sends each change of a heart to the account; the hearts of the page follow the account's answer.

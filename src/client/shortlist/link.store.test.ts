@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
+import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
+import { UNREACHED } from '#language/text/texts'
 import { PATHS, sharedShortlistPath } from '../../contract/paths.ts'
 import { shareShortlist } from '../../contract/shortlist.ts'
-import { UNREACHED } from '#language/text/texts'
-import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readOwnShortlist } from '../../server/shortlist/own.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

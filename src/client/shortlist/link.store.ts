@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import { sharedShortlistPath } from '../../contract/paths.ts'
-import { endShortlistLink, type ShortlistLink, shareShortlist } from '../../contract/shortlist.ts'
 import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
 import { DETAIL_TEXTS } from '#language/site/texts'
+import { sharedShortlistPath } from '../../contract/paths.ts'
+import { endShortlistLink, type ShortlistLink, shareShortlist } from '../../contract/shortlist.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 

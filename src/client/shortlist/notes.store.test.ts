@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
+import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
 import { PATHS } from '../../contract/paths.ts'
 import { noteOnShortlist } from '../../contract/shortlist.ts'
-import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
 import { changeOwnShortlist } from '../../server/shortlist/own.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
 let phone: Visitor

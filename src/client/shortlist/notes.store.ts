@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
-import type { Shortlist } from '../../contract/shortlist.ts'
 import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
+import type { Shortlist } from '../../contract/shortlist.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import {
   keepUnsaved,

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readListings } from '../../contract/public-listing.ts'
-import { PATHS } from '../../contract/paths.ts'
 import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
-import { HINT } from '../account/session-hint.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { readListings } from '../../contract/public-listing.ts'
 import { setAvailability } from '../../server/listing/published.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { depsOn } from '../../test/support/data/factories.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
-import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { HINT } from '../account/session-hint.ts'
 
 const portal = setUpPortal()
 const owner = setUpUser(portal)

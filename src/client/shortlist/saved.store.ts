@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
+import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import type { Shortlist } from '../../contract/shortlist.ts'
-import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
-import { readHint } from '../account/session-hint.ts'
-import { readFrom } from '../lib/read.ts'
 import { isListing } from '../../domain/shortlist/rules.ts'
 import { FAVOURITES } from '../../domain/site/constants.ts'
+import { readHint } from '../account/session-hint.ts'
+import { readFrom } from '../lib/read.ts'
 import {
   favouriteName,
   favourites,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { changeShortlist, readShortlist } from '../../contract/shortlist.ts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
-import { changeOwnShortlist, readOwnShortlist } from '../../server/shortlist/own.ts'
-import { SHORTLIST_ACCOUNT } from '../../domain/site/constants.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
+import { SHORTLIST_ACCOUNT } from '../../domain/site/constants.ts'
+import { changeOwnShortlist, readOwnShortlist } from '../../server/shortlist/own.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
 let phone: Visitor

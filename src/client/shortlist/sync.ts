@@ -1,7 +1,7 @@
 import { changeShortlist, readShortlist, type Shortlist } from '../../contract/shortlist.ts'
-import { FAVOURITES_ASKED, SHORTLIST_ACCOUNT } from '../../domain/site/constants.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { afterAnswer, changesSince, type Known } from '../../domain/shortlist/rules.ts'
+import { FAVOURITES_ASKED, SHORTLIST_ACCOUNT } from '../../domain/site/constants.ts'
 import { call } from '../lib/api.ts'
 import { listOf, stored, text } from '../lib/stored.ts'
 import {

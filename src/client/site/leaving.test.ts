@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type SessionUser, readProfile, readSession } from '../../contract/account.ts'
+import { readProfile, readSession, type SessionUser } from '../../contract/account.ts'
 import { readOwnListings, withdrawListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
-import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
 let user: SessionUser

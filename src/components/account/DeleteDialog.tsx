@@ -1,10 +1,10 @@
 import '../ui/Dialog.css'
-import type { OwnListing } from '../../contract/listing.ts'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
+import type { OwnListing } from '../../contract/listing.ts'
+import { shownName } from '../../domain/listing/name-shown.ts'
 import { ownActions } from '../../domain/listing/own.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { shownName } from '../../domain/listing/name-shown.ts'
 
 const texts = OWN_LISTING_TEXTS.dialog
 

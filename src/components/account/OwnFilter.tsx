@@ -1,14 +1,14 @@
 import './OwnFilter.css'
 import { useState } from 'react'
-import {
-  OWN_SORTS,
-  type OwnFilter as Filter,
-  type OwnShown,
-  type OwnNarrowing,
-} from '../../domain/listing/own-filter.ts'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
 import { shownValue } from '#language/listing/texts-values'
+import {
+  type OwnFilter as Filter,
+  OWN_SORTS,
+  type OwnNarrowing,
+  type OwnShown,
+} from '../../domain/listing/own-filter.ts'
 import { SEARCH_LENGTH } from '../../domain/paging/search-text.ts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'

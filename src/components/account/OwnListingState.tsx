@@ -1,13 +1,13 @@
 import './OwnListings.css'
-import type { OwnListing } from '../../contract/listing.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { availabilityLabel } from '#language/listing/texts-described'
 import { FIGURE_TEXTS, OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
-import { shownUntil } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { rejected } from '#language/moderation/texts-decisions'
-import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { goneNote } from '#language/trust/texts-gone'
+import type { OwnListing } from '../../contract/listing.ts'
+import { shownUntil } from '../../domain/listing/own.ts'
+import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
 function badge({ state, listingState, availability, propertyType }: OwnListing) {

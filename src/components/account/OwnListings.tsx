@@ -1,19 +1,19 @@
 import './OwnListings.css'
 import { type ReactNode, useRef, useState } from 'react'
+import { PROFILE_TEXTS as texts } from '#language/account/texts'
+import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
+import { FIGURE_TEXTS } from '#language/listing/texts-poster'
+import { GONE_SUMMARY_LINK, goneSummary } from '#language/trust/texts-gone'
 import type { OwnListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { PROFILE_TEXTS as texts } from '#language/account/texts'
-import { FIGURE_TEXTS } from '#language/listing/texts-poster'
 import {
   FILTER_FROM,
-  isReported,
   type OwnFilter as Filter,
+  isReported,
   shownOwn,
 } from '../../domain/listing/own-filter.ts'
-import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
 import { queryOf } from '../../domain/paging/rules.ts'
-import { GONE_SUMMARY_LINK, goneSummary } from '#language/trust/texts-gone'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Status } from '../ui/Notice.tsx'
 import { Pager } from '../ui/Pager.tsx'

@@ -1,7 +1,7 @@
 import './security.css'
-import type { OwnSession } from '../../contract/security.ts'
 import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import { actOn } from '#language/text/texts'
+import type { OwnSession } from '../../contract/security.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'

@@ -1,18 +1,18 @@
 import './UserList.css'
 import '../admin/rows.css'
 import '../admin/tables.css'
-import type { UserDetail, UserRow } from '../../contract/users.ts'
-import { PATHS } from '../../contract/paths.ts'
-import { agentReraState } from '../../domain/rera/numbers.ts'
-import { AGENT_RERA_TEXTS } from '#language/account/texts'
 import {
   LISTING_STATE_LABELS,
-  USER_STATUS_LABELS,
   USER_TEXTS as texts,
+  USER_STATUS_LABELS,
 } from '#english/account/texts-users'
+import { AGENT_RERA_TEXTS } from '#language/account/texts'
+import { PATHS } from '../../contract/paths.ts'
+import type { UserDetail, UserRow } from '../../contract/users.ts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
+import { agentReraState } from '../../domain/rera/numbers.ts'
 import { phoneHref } from '../../domain/site/settings.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { agoInWords } from '../../domain/time/rules.ts'

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
-import ShareAddress from './ShareAddress.astro'
 import { eventually } from '../../test/support/http/eventually.ts'
+import ShareAddress from './ShareAddress.astro'
 
 afterEach(closePage)
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listingPath, loginPath, PATHS } from '../../contract/paths.ts'
 import { LOGIN_TEXTS, PURPOSE_TEXTS } from '#language/account/texts'
+import { listingPath, loginPath, PATHS } from '../../contract/paths.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
-import SignInPurpose from './SignInPurpose.astro'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
+import SignInPurpose from './SignInPurpose.astro'
 
 const ID = 'listing00001'
 const NUMBER = loginPath(`${listingPath(ID)}#phone`)

@@ -3,8 +3,8 @@ import { AREA_TEXTS as texts } from '#language/area/texts'
 import { AREA_UNIT, AREA_UNIT_NAMES } from '../../domain/area/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
-import AreaUnit from './AreaUnit.astro'
 import { eventually } from '../../test/support/http/eventually.ts'
+import AreaUnit from './AreaUnit.astro'
 
 /** Opens a page with an area on a device that has kept a unit. */
 async function openArea(kept?: string) {

@@ -1,7 +1,7 @@
-import { placePath, shelvesOf } from '../../contract/shelves.ts'
-import type { PublicListing } from '../../contract/public-listing.ts'
-import type { CityName } from '../../domain/city/constants.ts'
 import { CITY_TEXTS as texts } from '#language/city/texts'
+import type { PublicListing } from '../../contract/public-listing.ts'
+import { placePath, shelvesOf } from '../../contract/shelves.ts'
+import type { CityName } from '../../domain/city/constants.ts'
 import { isFlat, isHome } from '../../domain/listing/rules.ts'
 import { statsByLocality } from '../../domain/locality/stats.ts'
 

@@ -1,10 +1,10 @@
 import './entries.css'
 import type { ChangeEvent } from 'react'
 import { ENTRY_TEXTS as texts } from '#english/content/texts'
-import { PHOTO_ACCEPT } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
-import { descriptionProps, type FieldFrame, fieldId } from '../form/field.ts'
+import { PHOTO_ACCEPT } from '../../domain/photo/constants.ts'
 import { Field } from '../form/Field.tsx'
+import { descriptionProps, type FieldFrame, fieldId } from '../form/field.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
 

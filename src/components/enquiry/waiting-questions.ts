@@ -1,13 +1,13 @@
-import { actOn } from '#language/text/texts'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { WAITING_TEXTS as texts } from '#language/enquiry/texts-waiting'
+import { actOn } from '#language/text/texts'
 import { type Sent, sendWaiting } from '../../client/enquiry/send-waiting.ts'
 import {
   eraseQuestion,
   followWaiting,
-  waitingQuestions,
   type WaitingQuestion,
+  waitingQuestions,
   waitsUntil,
 } from '../../client/enquiry/waiting.ts'
 import { part } from '../../client/lib/parts.ts'

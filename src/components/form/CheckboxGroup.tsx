@@ -1,7 +1,7 @@
 import '../ui/chips.css'
 import type { ReactNode } from 'react'
-import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { FieldGroup } from './Field.tsx'
+import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { type Option, optionLabel, optionValue } from './Select.tsx'
 
 /** Chips of which several can be chosen; `icon` draws a sign before a chip's text. */

@@ -1,6 +1,6 @@
 import './fields.css'
-import { FORM_TEXTS } from '#language/site/texts'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { FORM_TEXTS } from '#language/site/texts'
 import { type FieldFrame, fieldId } from './field.ts'
 import { NumberField } from './NumberField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'

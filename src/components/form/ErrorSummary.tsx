@@ -1,7 +1,7 @@
 import './ErrorSummary.css'
 import '../ui/Notice.css'
-import { FORM_TEXTS } from '#language/site/texts'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { FORM_TEXTS } from '#language/site/texts'
 import { fieldId } from './field.ts'
 
 function toField(event: MouseEvent, name: string) {

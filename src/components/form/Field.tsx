@@ -1,6 +1,6 @@
 import './fields.css'
-import { FORM_TEXTS } from '#language/site/texts'
 import type { ReactNode } from 'react'
+import { FORM_TEXTS } from '#language/site/texts'
 import { errorId, type FieldFrame, type FieldTexts, fieldId, hintId } from './field.ts'
 
 /** Label, hint, one control, and the error text under it. */

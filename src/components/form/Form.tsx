@@ -2,9 +2,9 @@ import './fields.css'
 import '../ui/Dialog.css'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import type { FieldErrors } from '../../domain/text/validate.ts'
-import { activate } from './activate.ts'
 import { SubmitButton } from '../ui/Button.tsx'
 import { Status } from '../ui/Notice.tsx'
+import { activate } from './activate.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 /**

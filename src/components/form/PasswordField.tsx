@@ -1,6 +1,6 @@
 import './fields.css'
-import { FORM_TEXTS } from '#language/site/texts'
 import { type ComponentProps, useState } from 'react'
+import { FORM_TEXTS } from '#language/site/texts'
 import type { FieldFrame } from './field.ts'
 import { TextField } from './TextField.tsx'
 

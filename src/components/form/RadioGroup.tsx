@@ -1,6 +1,6 @@
 import '../ui/chips.css'
-import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { FieldGroup } from './Field.tsx'
+import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { type Option, optionLabel, optionValue } from './Select.tsx'
 
 /** Chips of which one can be chosen. With `defaultValue` instead of `value`, the form itself holds the answer. */

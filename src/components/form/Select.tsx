@@ -1,8 +1,8 @@
 import { shownValue } from '#language/listing/texts-values'
 import './fields.css'
 import type { ComponentProps } from 'react'
-import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { Field } from './Field.tsx'
+import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 
 export type Option = string | { value: string; label: string }
 

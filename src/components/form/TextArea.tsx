@@ -1,8 +1,8 @@
 import './fields.css'
 import type { ComponentProps } from 'react'
 import { COUNTED } from '#language/text/texts-counted'
-import { descriptionProps, type FieldFrame, fieldId, readingId } from './field.ts'
 import { Field } from './Field.tsx'
+import { descriptionProps, type FieldFrame, fieldId, readingId } from './field.ts'
 
 function countText(length: number, limit: number): string {
   const left = limit - length

@@ -1,7 +1,7 @@
 import './fields.css'
 import type { ComponentProps, ReactNode } from 'react'
-import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { Field } from './Field.tsx'
+import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldFrame | 'id' | 'className'>
 

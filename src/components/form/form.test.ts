@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { act, createElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 const OPEN = { phase: 'open' as const, errors: {}, attempt: 0 }

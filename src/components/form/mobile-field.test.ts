@@ -1,8 +1,8 @@
 import { act, createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { MOBILE_TEXTS as texts } from '#language/phone/texts-abroad'
 import { COUNTRY_TEXTS } from '#language/phone/texts-countries'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 type Props = Partial<Parameters<typeof import('./MobileField.tsx').MobileField>[0]>
 

@@ -4,11 +4,11 @@ import { homesPath } from '../../contract/paths.ts'
 import { FIRST_CITY, ROUTED_CITIES, type RoutedCity } from '../../domain/city/constants.ts'
 import { LAST_CITY } from '../../domain/site/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 import Toasts from '../ui/Toasts.astro'
 import CityHomes from './CityHomes.astro'
-import { eventually } from '../../test/support/http/eventually.ts'
 
 const cityHomes = (city: RoutedCity, level: 1 | 2) =>
   render(CityHomes, { props: { city, level, listings: [] } })

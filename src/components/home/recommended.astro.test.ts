@@ -4,11 +4,11 @@ import { FETCH_FAILED } from '#language/listing/texts'
 import { addressOf } from '../../contract/endpoint.ts'
 import { type PublicListing, readNewListings } from '../../contract/public-listing.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 import CardTemplate from '../listing/CardTemplate.astro'
 import Recommended from './Recommended.astro'
-import { eventually } from '../../test/support/http/eventually.ts'
 
 const REVISION = 7
 const asked = vi.fn<typeof fetch>()

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { DeskLaunch } from '../../contract/launch.ts'
-import { LAUNCH_DESK_TEXTS as texts } from '#english/launch/texts-desk'
 import { HINT_TEXTS } from '#english/hints/texts'
+import { LAUNCH_DESK_TEXTS as texts } from '#english/launch/texts-desk'
 import { LAUNCH_FIELD_TEXTS } from '#language/launch/texts'
+import type { DeskLaunch } from '../../contract/launch.ts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
 import { LaunchBody, LaunchList } from './LaunchList.tsx'
 

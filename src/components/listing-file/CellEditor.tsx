@@ -1,9 +1,9 @@
 import './LineTable.css'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { type FieldName, fieldOf } from '../../domain/listing/fields.ts'
-import { optionsOf } from '../../domain/listing-file/columns.ts'
 import { shownValue } from '#language/listing/texts-values'
 import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
+import { type FieldName, fieldOf } from '../../domain/listing/fields.ts'
+import { optionsOf } from '../../domain/listing-file/columns.ts'
 
 /** Where the focus goes from a cell. */
 export type Step = { rows: number; cells: number }

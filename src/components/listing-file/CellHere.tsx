@@ -1,9 +1,9 @@
 import './LineTable.css'
+import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { type FieldName, shortLabel } from '../../domain/listing/fields.ts'
 import { takenBy } from '../../domain/listing-file/columns.ts'
 import type { FileQuestion } from '../../domain/listing-file/questions.ts'
 import { isOpen, isSent, type TableLine } from '../../domain/listing-file/shown-table.ts'
-import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { QuietButton } from '../ui/Button.tsx'
 import { cellText, type LineTableProps, questionOf } from './line-looks.ts'
 

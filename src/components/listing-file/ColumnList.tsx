@@ -1,7 +1,7 @@
 import './listing-file.css'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { FIELD_NAMES } from '../../domain/listing/fields.ts'
 import { columnName, isNeeded, takenBy } from '../../domain/listing-file/columns.ts'
-import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { Tag } from '../ui/Badge.tsx'
 
 /** Every column of the file, with the values that it accepts. */

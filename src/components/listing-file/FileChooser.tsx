@@ -1,10 +1,10 @@
 import '../form/fields.css'
 import './listing-file.css'
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { activate } from '../form/activate.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
-import { descriptionProps, fieldId, hintId } from '../form/field.ts'
+import { activate } from '../form/activate.ts'
 import { Field } from '../form/Field.tsx'
+import { descriptionProps, fieldId, hintId } from '../form/field.ts'
 
 const CHOOSE = 'listing-file'
 const PASTE = { name: 'listing-lines', label: texts.paste, hint: texts.pasteHint }

@@ -2,26 +2,26 @@ import '../form/fields.css'
 import '../ui/check.css'
 import './LineTable.css'
 import {
-  type SubmitEvent,
   type Ref,
+  type SubmitEvent,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { shownValue } from '#language/listing/texts-values'
+import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../../domain/listing/fields.ts'
 import { optionsOf } from '../../domain/listing-file/columns.ts'
 import {
   isSent,
   nextOpen,
   openFields,
-  says,
   type ShownCell,
+  says,
   type TableLine,
 } from '../../domain/listing-file/shown-table.ts'
-import { shownValue } from '#language/listing/texts-values'
-import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { LineSays } from './CellHere.tsx'

@@ -1,9 +1,9 @@
 import './LineDecisions.css'
 import '../ui/Notice.css'
 import { type ReactNode, useRef } from 'react'
+import { LINE_TABLE_TEXTS, LINE_DECISION_TEXTS as texts } from '#language/listing-file/texts-table'
 import { FIELD_NAMES, shortLabel } from '../../domain/listing/fields.ts'
 import type { TableLine } from '../../domain/listing-file/shown-table.ts'
-import { LINE_DECISION_TEXTS as texts, LINE_TABLE_TEXTS } from '#language/listing-file/texts-table'
 import { QuietButton } from '../ui/Button.tsx'
 import { cellText } from './line-looks.ts'
 

@@ -1,8 +1,8 @@
 import {
   type ClipboardEvent,
   type KeyboardEvent,
-  memo,
   type MouseEvent,
+  memo,
   type Ref,
   useCallback,
   useEffect,
@@ -13,10 +13,10 @@ import {
   useState,
 } from 'react'
 import './LineTable.css'
+import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { type FieldName, fieldOf, shortLabel } from '../../domain/listing/fields.ts'
 import { isNeeded } from '../../domain/listing-file/columns.ts'
 import { isOpen, isSent, nextOpen, type TableLine } from '../../domain/listing-file/shown-table.ts'
-import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { StateBadge } from '../ui/Badge.tsx'
 import { CellEditor, type Step } from './CellEditor.tsx'
 import { CellHere } from './CellHere.tsx'

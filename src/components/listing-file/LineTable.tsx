@@ -1,6 +1,7 @@
 import '../ui/chips.css'
 import './LineTable.css'
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import type { FieldName } from '../../domain/listing/fields.ts'
 import {
   countsOf,
@@ -11,7 +12,6 @@ import {
   type TableLine,
   tableFields,
 } from '../../domain/listing-file/shown-table.ts'
-import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { QuietButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LineCards } from './LineCards.tsx'

@@ -1,7 +1,7 @@
 import '../form/fields.css'
 import './TableRead.css'
-import type { TableFile } from '../../domain/listing-file/table.ts'
 import { TABLE_READ_TEXTS as texts } from '#language/listing-file/texts-mapping'
+import type { TableFile } from '../../domain/listing-file/table.ts'
 import { Select } from '../form/Select.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Column } from '../../domain/listing-file/table.ts'
-import { columnName } from '../../domain/listing-file/columns.ts'
 import { MAPPING_TEXTS as texts } from '#language/listing-file/texts-mapping'
+import { columnName } from '../../domain/listing-file/columns.ts'
+import type { Column } from '../../domain/listing-file/table.ts'
 import { mount } from '../../test/support/browser/mounted.tsx'
 import { ColumnMapping } from './ColumnMapping.tsx'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import type { FieldName } from '../../domain/listing/fields.ts'
 import type { ShownCell, TableLine } from '../../domain/listing-file/shown-table.ts'
-import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { mount } from '../../test/support/browser/mounted.tsx'
-import type { CellEdit } from './line-looks.ts'
 import { LineTable } from './LineTable.tsx'
+import type { CellEdit } from './line-looks.ts'
 
 const taken = (written: string): ShownCell => ({
   ...{ written, said: written, state: 'taken', problem: null },

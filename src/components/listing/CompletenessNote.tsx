@@ -1,7 +1,7 @@
 import './CompletenessNote.css'
 import type { MouseEvent } from 'react'
-import type { Completeness, Gap } from '../../domain/listing-draft/completeness.ts'
 import { COMPLETENESS_TEXTS as texts } from '#language/listing-draft/texts'
+import type { Completeness, Gap } from '../../domain/listing-draft/completeness.ts'
 
 type Field = Gap['field']
 type Ways = {

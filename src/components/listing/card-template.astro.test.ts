@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { availabilityLabel } from '#language/listing/texts-described'
+import { favouriteName } from '../../client/listing/favourites.ts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { cardTexts, toCard } from '../../domain/listing/card.ts'
-import { availabilityLabel } from '#language/listing/texts-described'
 import { PHOTO_FORMATS } from '../../domain/photo/constants.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
-import { favouriteName } from '../../client/listing/favourites.ts'
-import { LISTING_TEXTS } from '#language/listing/texts'
 import { closePage } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
-import CardTemplate from './CardTemplate.astro'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
+import CardTemplate from './CardTemplate.astro'
 
 const PHOTO = {
   id: 'p1',

@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { addressOf } from '../../contract/endpoint.ts'
-import { readListings } from '../../contract/public-listing.ts'
 import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { REPORT_TEXTS } from '#language/report/texts'
+import { addressOf } from '../../contract/endpoint.ts'
+import { readListings } from '../../contract/public-listing.ts'
 import { LISTING_CLOSED } from '../../domain/site/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 import Toasts from '../ui/Toasts.astro'
 import DialogButton from './DialogButton.astro'
-import { eventually } from '../../test/support/http/eventually.ts'
 
 const listing = publicListing('kesar1234567')
 const asked = vi.fn<typeof fetch>()

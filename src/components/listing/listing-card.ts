@@ -1,7 +1,7 @@
+import { part, parts } from '../../client/lib/parts.ts'
 import { compared, followCompared } from '../../client/listing/compared.ts'
 import { makeHeart } from '../../client/listing/favourites.ts'
 import { followChoices, loadTools } from '../../client/listing/tools.ts'
-import { part, parts } from '../../client/lib/parts.ts'
 import { showToast } from '../../client/site/toast.ts'
 
 /** The card of a listing: its heart, and the buttons that choose it for a comparison and share it. */

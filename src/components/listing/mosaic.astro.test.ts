@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
-import { photoAddresses } from '../../contract/paths.ts'
 import { showAllPhotos } from '#language/listing/texts'
-import { photoAlt } from '../../domain/listing/card.ts'
 import { originLabel } from '#language/trust/texts-safety'
+import { photoAddresses } from '../../contract/paths.ts'
+import { photoAlt } from '../../domain/listing/card.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import Mosaic from './Mosaic.astro'
 
 const photo = (n: number) => ({

@@ -1,6 +1,6 @@
+import { part } from '../../client/lib/parts.ts'
 import { makeHeart } from '../../client/listing/favourites.ts'
 import { loadTools } from '../../client/listing/tools.ts'
-import { part } from '../../client/lib/parts.ts'
 import { showToast } from '../../client/site/toast.ts'
 import { LISTING_CLOSED } from '../../domain/site/constants.ts'
 

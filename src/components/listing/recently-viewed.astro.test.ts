@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { VIEWED_TEXTS as texts } from '#language/listing/texts'
 import { VIEWED } from '../../domain/site/constants.ts'
 import { bringIntoView, closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 import CardTemplate from './CardTemplate.astro'
 import RecentlyViewed from './RecentlyViewed.astro'
-import { eventually } from '../../test/support/http/eventually.ts'
 
 const IDS = ['listing00001', 'listing00002']
 const asked = vi.fn<typeof fetch>()

@@ -1,5 +1,5 @@
-import { loadCard } from '../../client/listing/load-card.ts'
 import { part } from '../../client/lib/parts.ts'
+import { loadCard } from '../../client/listing/load-card.ts'
 import { VIEWED } from '../../domain/site/constants.ts'
 import type { CarouselElement } from '../ui/carousel.ts'
 

@@ -1,8 +1,8 @@
 import './DecisionBar.css'
 import './DeskHead.css'
 import './QueueFilters.css'
-import { READING_TEXTS } from '#english/moderation/texts-reading'
 import { BATCH_TEXTS as texts } from '#english/moderation/texts'
+import { READING_TEXTS } from '#english/moderation/texts-reading'
 
 /** The bar above the queue: selects listings without hints, and approves the selected ones. */
 export function BatchBar({

@@ -1,9 +1,9 @@
 import './DeskHead.css'
+import { DESK_TEXTS, QUEUE_TEXTS as texts, VIEW_LABELS } from '#english/moderation/texts'
+import { DUE_TEXTS } from '#english/trust/texts-due'
 import type { Desk } from '../../contract/moderation.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/constants.ts'
-import { DUE_TEXTS } from '#english/trust/texts-due'
-import { DESK_TEXTS, QUEUE_TEXTS as texts, VIEW_LABELS } from '#english/moderation/texts'
 
 /** The tabs of the desk. They are links, because the view stands in the address. */
 export function DeskViews({

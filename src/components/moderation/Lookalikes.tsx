@@ -1,8 +1,8 @@
 import './HintsPanel.css'
+import { HINT_TEXTS as texts } from '#english/hints/texts'
 import type { Beside, Lookalike } from '../../contract/hints.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'
-import { HINT_TEXTS as texts } from '#english/hints/texts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 

@@ -1,7 +1,7 @@
 import '../admin/rail.css'
 import './ReportedList.css'
-import type { WaitingName } from '../../contract/users.ts'
 import { NAME_TEXTS as texts } from '#english/moderation/texts'
+import type { WaitingName } from '../../contract/users.ts'
 import { mailHref } from '../../domain/site/settings.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
 import { Tag } from '../ui/Badge.tsx'

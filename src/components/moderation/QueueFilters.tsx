@@ -1,6 +1,7 @@
 import './DeskHead.css'
 import './QueueFilters.css'
 import { useEffect, useRef, useState } from 'react'
+import { FILTER_LABELS, QUEUE_TEXTS as texts } from '#english/moderation/texts'
 import type { Desk } from '../../contract/moderation.ts'
 import {
   isFiltered,
@@ -9,7 +10,6 @@ import {
   type QueueFilterName,
   SEARCH_LIMIT,
 } from '../../domain/moderation/filter.ts'
-import { FILTER_LABELS, QUEUE_TEXTS as texts } from '#english/moderation/texts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 

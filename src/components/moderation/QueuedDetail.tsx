@@ -2,14 +2,16 @@ import { shownValue } from '#language/listing/texts-values'
 import './HintsPanel.css'
 import './QueuedDetail.css'
 import type { ReactNode } from 'react'
-import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#english/hints/texts'
-import { shortLabel } from '../../domain/listing/fields.ts'
-import { COMPARED, type HintRecord } from '../../domain/hints/constants.ts'
-import { describeListing } from '../../domain/listing/rules.ts'
-import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
+import { MADE_NAME_TEXTS } from '#english/listing/texts-fields'
 import { DESK_TEXTS as texts } from '#english/moderation/texts'
 import { QUEUED_REFERENCE } from '#english/moderation/texts-files'
+import type { QueuedListing } from '../../contract/moderation.ts'
+import { COMPARED, type HintRecord } from '../../domain/hints/constants.ts'
+import { shortLabel } from '../../domain/listing/fields.ts'
+import { isMadeName } from '../../domain/listing/name.ts'
+import { describeListing } from '../../domain/listing/rules.ts'
+import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
 import {
   ComparedBadges,
@@ -21,8 +23,6 @@ import {
 } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
-import { isMadeName } from '../../domain/listing/name.ts'
-import { MADE_NAME_TEXTS } from '#english/listing/texts-fields'
 
 function waitingText(createdAt: string, now: Date): string {
   const age = ageInWords(createdAt, now)

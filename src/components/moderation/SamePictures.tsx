@@ -1,12 +1,12 @@
 import './HintsPanel.css'
+import { HINT_TEXTS as texts } from '#english/hints/texts'
 import type {
   Beside,
   ListingHints,
-  PicturePair,
   SamePictures as Other,
+  PicturePair,
 } from '../../contract/hints.ts'
 import { photoPath } from '../../contract/paths.ts'
-import { HINT_TEXTS as texts } from '#english/hints/texts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'

@@ -1,7 +1,7 @@
 import './HintsPanel.css'
+import { HINT_TEXTS as texts } from '#english/hints/texts'
 import type { ListingHints, SameText } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_TEXTS as texts } from '#english/hints/texts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import { passagesOf } from '../../domain/text/shingles.ts'
 import { StateBadge } from '../ui/Badge.tsx'

@@ -1,6 +1,6 @@
 import '../ui/Dialog.css'
-import type { LoggedDecision } from '../../contract/moderation.ts'
 import { EDIT_TEXTS, UNDO_TEXTS as texts } from '#english/moderation/texts'
+import type { LoggedDecision } from '../../contract/moderation.ts'
 import { isTakedown } from '../../domain/moderation/rules.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { HintRecord } from '../../domain/hints/constants.ts'
 import { HINT_TEXTS as texts } from '#english/hints/texts'
+import { HINT_LABELS } from '#english/moderation/texts'
+import type { HintRecord } from '../../domain/hints/constants.ts'
 import { waysIn } from '../../domain/hints/contacts.ts'
 import { type FieldName, LISTING_FIELDS, shortLabel } from '../../domain/listing/fields.ts'
-import { HINT_LABELS } from '#english/moderation/texts'
 import {
   ComparedBadges,
   ContactHints,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { OFFLINE_TEXTS as texts } from '#language/site/texts-offline'
 import { SEEN_AT, TITLE } from '../../contract/offline.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { OFFLINE_TEXTS as texts } from '#language/site/texts-offline'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import { StoredCaches } from '../../test/support/browser/stored-caches.ts'

@@ -2,12 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import type { Room } from '../../domain/photo/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 import ListingCard from '../listing/ListingCard.astro'
 import Mosaic from '../listing/Mosaic.astro'
 import PhotoGallery from './PhotoGallery.astro'
-import { eventually } from '../../test/support/http/eventually.ts'
 
 const photos = ['kitchen', 'hall', 'balcony'].map((name) => ({
   id: name,

@@ -1,8 +1,8 @@
 import { writtenIn } from '../../domain/language/written.ts'
 import './OfferCard.css'
-import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { shownValue } from '#language/listing/texts-values'
+import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { exact, priceOf, short } from '../../domain/money/rules.ts'
 
 /** The texts of a project. Empty texts and a missing price leave no gap. */

@@ -2,15 +2,15 @@ import { projectAddress } from '../../contract/paths.ts'
 import '../listing/card.css'
 import './pages.css'
 import { LISTING_TEXTS } from '#language/listing/texts'
-import { shortTitle } from '../../domain/listing/rules.ts'
+import { PROJECT_TEXTS as texts } from '#language/project/texts'
+import { writtenIn } from '../../domain/language/written.ts'
 import { CARD_SIZES } from '../../domain/listing/card.ts'
+import { shortTitle } from '../../domain/listing/rules.ts'
 import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { projectPlace, projectPrice, projectSummary } from '../../domain/project/facts.ts'
-import { PROJECT_TEXTS as texts } from '#language/project/texts'
 import { projectPhoto } from '../../domain/project/pictures.ts'
 import type { Project } from '../../domain/project/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
-import { writtenIn } from '../../domain/language/written.ts'
 
 /** A project's card. `href` is its link, if that is not the project's own page. */
 export function ProjectCardBody({

@@ -3,28 +3,28 @@ import '../listing/Checks.css'
 import '../listing/OwnerPanel.css'
 import '../listing/facts.css'
 import './pages.css'
-import { inPlace } from '#language/text/texts'
 import type { ReactNode } from 'react'
+import { CITY_GUIDES } from '#language/city/texts-guides'
+import { PROJECT_TEXTS, PROJECT_PAGE as texts } from '#language/project/texts'
+import { inPlace } from '#language/text/texts'
 import {
   cityProjectsPath,
   PATHS,
   projectOffersPath,
   projectServicePath,
 } from '../../contract/paths.ts'
-import { CITY_GUIDES } from '#language/city/texts-guides'
 import { cityNamed, citySlug } from '../../domain/city/rules.ts'
+import { writtenIn } from '../../domain/language/written.ts'
 import {
   furtherProjectFacts,
   projectKind,
   projectPlace,
   projectPrice,
 } from '../../domain/project/facts.ts'
-import { PROJECT_PAGE as texts, PROJECT_TEXTS } from '#language/project/texts'
 import type { Project } from '../../domain/project/schema.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { Icon } from '../wizard/Icon.tsx'
 import { ProjectPictures } from './ProjectPictures.tsx'
-import { writtenIn } from '../../domain/language/written.ts'
 
 /** A project's page, the same whether it was built or is rendered on demand. DetailSigns.astro draws its signs. */
 export function ProjectDetail({

@@ -1,12 +1,12 @@
 import '../listing/Mosaic.css'
-import { largestPicture } from '../../contract/paths.ts'
-import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { LISTING_TEXTS, showAllPhotos } from '#language/listing/texts'
 import { PROJECT_TEXTS as texts } from '#language/project/texts'
+import { largestPicture } from '../../contract/paths.ts'
+import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { projectPhoto } from '../../domain/project/pictures.ts'
 import type { Project } from '../../domain/project/schema.ts'
-import { Icon } from '../wizard/Icon.tsx'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
+import { Icon } from '../wizard/Icon.tsx'
 
 const sizes = (index: number) =>
   `(min-width: 80rem) ${index === 0 ? '38rem' : '19rem'}, (min-width: 48rem) ${index === 0 ? '50vw' : '25vw'}, ${PHONE_SLOT}`

@@ -1,5 +1,6 @@
-import { parsed, listOf, tableOf, text } from '../../client/lib/stored.ts'
+import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { part, parts } from '../../client/lib/parts.ts'
+import { listOf, parsed, tableOf, text } from '../../client/lib/stored.ts'
 import { chipItem } from '../../client/search/chip-item.ts'
 import {
   addChoice,
@@ -10,7 +11,6 @@ import {
   filterTables,
   queryOf,
 } from '../../domain/search/facets.ts'
-import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import type { CarouselElement } from '../ui/carousel.ts'
 
 const entriesIn = (items: readonly HTMLElement[], rules: readonly FacetRule<string>[]) => ({

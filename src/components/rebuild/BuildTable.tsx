@@ -1,7 +1,7 @@
 import '../admin/lists.css'
 import '../admin/tables.css'
+import { BUILD_LABELS, durationInWords, BUILD_TEXTS as texts } from '#english/rebuild/texts'
 import type { BuildRow } from '../../contract/rebuild.ts'
-import { BUILD_LABELS, BUILD_TEXTS as texts, durationInWords } from '#english/rebuild/texts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { DataTable } from '../ui/DataTable.tsx'

@@ -1,11 +1,11 @@
 import '../admin/rail.css'
-import type { BuildInfo, RebuildStatus } from '../../contract/rebuild.ts'
-import type { RebuildState } from '../../domain/rebuild/constants.ts'
 import {
-  REBUILD_LABELS,
   CLEANING_TEXTS as CLEANING,
+  REBUILD_LABELS,
   REBUILD_TEXTS as texts,
 } from '#english/rebuild/texts'
+import type { BuildInfo, RebuildStatus } from '../../contract/rebuild.ts'
+import type { RebuildState } from '../../domain/rebuild/constants.ts'
 import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { RebuildStatus } from '../../contract/rebuild.ts'
 import { CLEANING_TEXTS as texts } from '#english/rebuild/texts'
-import { formatMoment } from '../../domain/time/rules.ts'
+import type { RebuildStatus } from '../../contract/rebuild.ts'
 import { CLEANING_STOPS } from '../../domain/cleanup/constants.ts'
+import { formatMoment } from '../../domain/time/rules.ts'
 import { RebuildPanel } from './RebuildPanel.tsx'
 
 const NOW = '2026-11-22T09:00:00Z'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { addressAtAuthority, authorityIn } from '../../domain/rera/numbers.ts'
-import type { ReraStanding } from '../../domain/rera/constants.ts'
 import { RERA_DESK as texts } from '#english/trust/texts-rera-desk'
+import type { ReraStanding } from '../../domain/rera/constants.ts'
+import { addressAtAuthority, authorityIn } from '../../domain/rera/numbers.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
 /**

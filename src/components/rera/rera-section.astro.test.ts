@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { RERA_BLOCK } from '#language/trust/texts-rera'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
-import ReraSection from './ReraSection.astro'
 import { eventually } from '../../test/support/http/eventually.ts'
+import ReraSection from './ReraSection.astro'
 
 afterEach(closePage)
 

@@ -1,17 +1,17 @@
+import { MAP_TEXTS, type Noun } from '#language/locality/texts'
 import { PATHS } from '../../contract/paths.ts'
 import { placePath, shelvesOf } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { type CityName, ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { isFlat } from '../../domain/listing/rules.ts'
-import {
-  type StatsByLocality,
-  statsByLocality,
-  type LocalityStats,
-} from '../../domain/locality/stats.ts'
-import { nameWithin, sizeWithin } from '../../domain/search/places.ts'
-import { MAP_TEXTS, type Noun } from '#language/locality/texts'
 import { LOCALITIES } from '../../domain/locality/localities.ts'
 import { localityOf } from '../../domain/locality/rules.ts'
+import {
+  type LocalityStats,
+  type StatsByLocality,
+  statsByLocality,
+} from '../../domain/locality/stats.ts'
+import { nameWithin, sizeWithin } from '../../domain/search/places.ts'
 
 /** The data of a city's map: figures of sales by locality, and the link of each plot. */
 export type CityOffer = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GALLERY_TEXTS as texts, type GalleryName, SEARCH_TEXTS } from '#language/search/texts'
+import { type GalleryName, SEARCH_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
 import { PATHS } from '../../contract/paths.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FOLLOW_TEXTS, SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
+import type { GalleryName } from '#language/search/texts'
 import { CHANGING } from '../../client/saved-search/changing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { askByMail, saveSearch } from '../../contract/saved-search.ts'
-import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { changeFragment } from '../../domain/saved-search/change-link.ts'
-import { FOLLOW_TEXTS, SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
-import type { GalleryName } from '#language/search/texts'
+import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 import Toasts from '../ui/Toasts.astro'
 import SaveSearch from './SaveSearch.astro'
-import { eventually } from '../../test/support/http/eventually.ts'
 
 const SEARCH = `${PATHS.search}?city=lucknow`
 const CHANGE = { id: 'search000001', name: 'Noida' }

@@ -1,5 +1,5 @@
-import { CHANGING } from '../../client/saved-search/changing.ts'
 import { part } from '../../client/lib/parts.ts'
+import { CHANGING } from '../../client/saved-search/changing.ts'
 
 /** The fragment that continues the saving after a login. */
 const SAVING = '#save-search'

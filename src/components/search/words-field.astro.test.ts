@@ -3,9 +3,9 @@ import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import type { Suggestion } from '../../domain/search/suggest.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 import WordsField from './WordsField.astro'
 import type { WordsFieldElement } from './words-field.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
 
 const suggestion = (label: string, more: Partial<Suggestion> = {}): Suggestion => ({
   ...{ label, typed: [0, 5], detail: 'Locality in Lucknow', count: null },

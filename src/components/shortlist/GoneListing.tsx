@@ -1,7 +1,7 @@
 import './GoneListing.css'
 import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
-import { QuietButton } from '../ui/Button.tsx'
 import { writtenIn } from '../../domain/language/written.ts'
+import { QuietButton } from '../ui/Button.tsx'
 
 /** A saved listing that has no page any more: its name, its last price for an account, and the way to take it out. */
 export function GoneListing({

@@ -1,6 +1,6 @@
 import './SavedNote.css'
-import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
+import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 
 /** A note that only its author reads. `about` is the listing's name; `state` says whether the note is saved. */
 export function SavedNote({

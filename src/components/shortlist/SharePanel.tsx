@@ -1,9 +1,9 @@
 import './SharePanel.css'
 import '../ui/check.css'
 import { useEffect, useRef } from 'react'
-import { whatsAppAddress } from '../../domain/share/rules.ts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
+import { whatsAppAddress } from '../../domain/share/rules.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
 type Choice = { notes: boolean; name: boolean }

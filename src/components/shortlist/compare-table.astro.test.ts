@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { comparePath, PATHS } from '../../contract/paths.ts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
+import { comparePath, PATHS } from '../../contract/paths.ts'
 import { COMPARED } from '../../domain/site/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
-import CompareTable from './CompareTable.astro'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
+import CompareTable from './CompareTable.astro'
 
 const [BELA, ARAVALI, SOLD, GONE] = ['bela12345678', 'aravali12345', 'sold12345678', 'gone12345678']
 const LISTINGS = [

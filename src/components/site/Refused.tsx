@@ -1,6 +1,6 @@
 import '../admin/frame.css'
+import { NOT_FOUND_TEXTS, REFUSED_MESSAGE } from '#language/site/texts'
 import { PATHS } from '../../contract/paths.ts'
-import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '#language/site/texts'
 import { Alert } from '../ui/Notice.tsx'
 
 /** Replaces a page for admins: says that the account has no right to it, and links away. */

@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { PAGE_HEADERS } from '../../contract/page-headers.ts'
 import { ROLES } from '../../domain/account/constants.ts'
-import { FAVOURITES } from '../../domain/site/constants.ts'
 import { can } from '../../domain/permission/table.ts'
+import { FAVOURITES } from '../../domain/site/constants.ts'
 import { HEAD_SCRIPT, HEAD_STYLE, HELD_SUBMITS_SCRIPT } from './head-scripts.ts'
 
 /** Returns the classes of a page before its first paint, with this hint in the browser. */

@@ -1,6 +1,6 @@
 import { ROLES } from '../../domain/account/constants.ts'
-import { FAVOURITES } from '../../domain/site/constants.ts'
 import { can } from '../../domain/permission/table.ts'
+import { FAVOURITES } from '../../domain/site/constants.ts'
 
 // Computed at build time: no page loads the table for one link.
 const ADMIN = ROLES.filter((role) => can(role, 'moderation.read'))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { PATHS } from '../../contract/paths.ts'
 import { SITE_TEXTS as texts } from '#language/site/texts'
+import { PATHS } from '../../contract/paths.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import HeadSearch from './HeadSearch.astro'

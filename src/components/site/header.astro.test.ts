@@ -4,9 +4,9 @@ import { FAVOURITES } from '../../domain/site/constants.ts'
 import { siteSettings } from '../../domain/site/settings.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
-import Header from './Header.astro'
-import Toasts from '../ui/Toasts.astro'
 import { eventually } from '../../test/support/http/eventually.ts'
+import Toasts from '../ui/Toasts.astro'
+import Header from './Header.astro'
 
 const settings = siteSettings({ SITE_NAME: 'Chowk' })
 let page: Awaited<ReturnType<typeof openRendered>>

@@ -1,14 +1,14 @@
-import { NAV_TEXTS as texts } from '#language/site/texts'
-import { canonicalPath, inLanguage, PATHS, withoutEndSlashes } from '../../contract/paths.ts'
-import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { LAUNCH_TEXTS } from '#language/launch/texts'
-import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { COMPARE_TEXTS } from '#language/listing/texts'
 import { EMI_TEXTS } from '#language/money/texts'
 import { PROJECT_LISTS } from '#language/project/texts'
 import { PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
-import type { WISHES } from '../../domain/search/constants.ts'
 import { GALLERIES } from '#language/search/texts'
+import { SAVED_TEXTS } from '#language/shortlist/texts'
+import { NAV_TEXTS as texts } from '#language/site/texts'
+import { canonicalPath, inLanguage, PATHS, withoutEndSlashes } from '../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import type { WISHES } from '../../domain/search/constants.ts'
 
 type Link = { label: string; href: string }
 

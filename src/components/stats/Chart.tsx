@@ -1,7 +1,7 @@
 import './Chart.css'
 import type { ReactNode } from 'react'
-import { CHART_SIZES, type StatsChart, SLIM_CHARTS } from '../../domain/stats/constants.ts'
 import { CHART_TEXTS, STATS_TEXTS as texts } from '#english/stats/texts'
+import { CHART_SIZES, SLIM_CHARTS, type StatsChart } from '../../domain/stats/constants.ts'
 
 const asData = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 

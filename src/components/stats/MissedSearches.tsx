@@ -1,7 +1,7 @@
 import './Chart.css'
 import './MissedSearches.css'
-import type { StatsNumbers } from '../../contract/stats.ts'
 import { MISSED_TEXTS as texts } from '#english/stats/texts'
+import type { StatsNumbers } from '../../contract/stats.ts'
 import { formatMonth } from '../../domain/time/calendar.ts'
 import { NumberTable } from './Chart.tsx'
 

@@ -1,4 +1,5 @@
 import './Skeleton.css'
+
 /** The heights are in ui/skeleton.css, each that of the element that it replaces. */
 type SkeletonShape = 'row' | 'field' | 'card' | 'picture' | 'text' | 'form' | 'chip'
 

@@ -1,6 +1,6 @@
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { chosenOf } from '../../domain/field/draft.ts'
 import { AMENITIES } from '../../domain/listing/constants.ts'
-import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import { Icon } from './Icon.tsx'

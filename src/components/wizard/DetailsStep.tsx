@@ -1,6 +1,6 @@
-import { type FieldName, LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { PG_AREA_TEXTS } from '#language/listing/texts-fields'
 import { PRICE_HINTS, priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { type FieldName, LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { PROJECT_POSTINGS } from '../../domain/listing-draft/posting.ts'
 import { categoriesOnOffer, typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import type { FieldOverrides } from '../form/AnswerField.tsx'

@@ -1,8 +1,8 @@
 import './DraftAside.css'
 import { useState } from 'react'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { DraftSketch } from '../../domain/listing-draft/sketch.ts'
-import { LISTING_TEXTS } from '#language/listing/texts'
 import { QuietButton } from '../ui/Button.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import '../ui/check.css'
 import { MESSAGES_ONLY_TEXTS as texts } from '#language/listing-draft/texts'
-import { hintId } from '../form/field.ts'
 import { FieldHint } from '../form/Field.tsx'
+import { hintId } from '../form/field.ts'
 
 /** The choice to be written to only, for a new listing: that of others is made in the profile, and holds at once. */
 export function MessagesOnlyChoice({

@@ -1,7 +1,7 @@
 import '../form/fields.css'
 import './photos.css'
-import { PHOTO_STEP_TEXTS as texts } from '#language/listing-draft/texts'
 import { type ChangeEvent, useState } from 'react'
+import { PHOTO_STEP_TEXTS as texts } from '#language/listing-draft/texts'
 import { PHOTO_ACCEPT } from '../../domain/photo/constants.ts'
 import { fieldId, hintId } from '../form/field.ts'
 import { Icon } from './Icon.tsx'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { ABROAD_RESULT_TEXTS } from '#language/phone/texts-abroad'
 import { isMobile } from '../phone/abroad.ts'
 import { NOT_CHOSEN, readMobile } from '../reading/phone.ts'
 import { visible } from '../text/signs.ts'
-import { ABROAD_RESULT_TEXTS } from '#language/phone/texts-abroad'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 
 // ASCII only: letters of other scripts look like these or fold to them, so one mailbox could get two accounts.

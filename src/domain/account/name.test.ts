@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { validate } from '../text/validate.ts'
 import { SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
+import { validate } from '../text/validate.ts'
 import { nameSchema } from './name.ts'
 import { nameHints } from './name-hints.ts'
 import { posingIn } from './posing.ts'

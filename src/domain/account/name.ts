@@ -1,10 +1,10 @@
+import * as z from 'zod/mini'
 import { SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
-import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
-import { hasLink } from '../text/links.ts'
 import { lazy } from '../text/lazy.ts'
+import { hasLink } from '../text/links.ts'
 import { requiredLine } from '../text/schema.ts'
 import { plainSigns } from '../text/signs.ts'
-import * as z from 'zod/mini'
+import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 
 /** The scripts in which names are written in India, and those whose letters look like Latin ones. */
 const SCRIPTS =

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { AGENT_RERA_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { LANGUAGES } from '../language/constants.ts'
-import { visible } from '../text/signs.ts'
 import { AGENT_RERA_MOST } from '../rera/constants.ts'
 import { agentReraState } from '../rera/numbers.ts'
+import { visible } from '../text/signs.ts'
 import { mobileOr } from './atoms.ts'
-import { SIGN_UP_RESULT_TEXTS as texts, AGENT_RERA_TEXTS } from '#language/account/texts'
 import { nameSchema } from './name.ts'
 import { currentPassword } from './security-schema.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { validate } from '../text/validate.ts'
 import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
+import { validate } from '../text/validate.ts'
 import { loginSchema, signUpSchema } from './schema.ts'
 
 const good = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { evenWithFieldErrors } from '../text/schema.ts'
 import { emailOr, mobileOr } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, SIGN_UP_ROLES } from './constants.ts'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { nameSchema } from './name.ts'
 
 /** The most common passwords of six or more characters, refused as too weak. Compared in lower case. */

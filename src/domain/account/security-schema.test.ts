@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
+import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { type FieldErrors, validate } from '../text/validate.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
-import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { deletionSchema, profileSchema } from './own-data-schema.ts'
 import { loginSchema } from './schema.ts'
 import {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
+import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { emailOr, plainCode } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, TWO_STEP } from './constants.ts'
-import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
-import { passwordsAgree, passwordSchema } from './schema.ts'
+import { passwordSchema, passwordsAgree } from './schema.ts'
 
 export const currentPassword = z
   .string(LOGIN_RESULT_TEXTS.passwordMissing)

@@ -1,6 +1,6 @@
+import { LIST_TEXTS } from '#language/paging/texts'
 import type { ListingState } from '../listing/constants.ts'
 import type { UserStatus } from './constants.ts'
-import { LIST_TEXTS } from '#language/paging/texts'
 
 /** Words of the admins' page of accounts. */
 export const USER_TEXTS = {

@@ -1,8 +1,8 @@
-import { ACCOUNT_LIMITS } from './constants.ts'
 import { WAITING } from '#language/moderation/texts-decisions'
+import { NO_LEGAL_ADVICE, SITE_TEXTS } from '#language/site/texts'
 import { UNREACHED } from '#language/text/texts'
-import { SITE_TEXTS, NO_LEGAL_ADVICE } from '#language/site/texts'
 import { AGENT_RERA_EXAMPLES } from '../rera/numbers.ts'
+import { ACCOUNT_LIMITS } from './constants.ts'
 
 /** The alternative text of a portrait. */
 export const photoOf = (name: string): string => `Photo of ${name}`

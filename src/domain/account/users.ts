@@ -1,6 +1,6 @@
 import { choiceIn, pageIn } from '../paging/rules.ts'
 import { textIn } from '../paging/search-text.ts'
-import { type Role, ROLES, USER_STATUSES, type UserStatus } from './constants.ts'
+import { ROLES, type Role, USER_STATUSES, type UserStatus } from './constants.ts'
 
 /** The filter of the list of accounts; an empty value selects all. */
 export type UserFilter = { role: Role | ''; status: UserStatus | ''; q: string; page: number }

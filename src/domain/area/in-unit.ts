@@ -1,9 +1,9 @@
-import { LOCALES } from '../language/constants.ts'
-import { exact, once, short } from '../money/rules.ts'
 import { UNIT_NAMES, UNIT_WORDS as WORDS } from '#language/area/texts-units'
 import { THIS } from '#language/language/this'
-import { lazy } from '../text/lazy.ts'
 import { withCapital } from '#language/text/texts'
+import { LOCALES } from '../language/constants.ts'
+import { exact, once, short } from '../money/rules.ts'
+import { lazy } from '../text/lazy.ts'
 import { AREA_UNIT_NAMES, AREA_UNITS, type AreaUnit } from './constants.ts'
 
 /** A no-break space, which keeps a figure and its unit on one line. */

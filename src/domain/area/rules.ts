@@ -1,6 +1,6 @@
-import { AREA_UNITS, type AreaBasis, type AreaUnit } from './constants.ts'
 import { BASIS_NAMES, UNIT_NAMES } from '#language/area/texts-units'
 import { groupedDigits } from '../text/digits.ts'
+import { AREA_UNITS, type AreaBasis, type AreaUnit } from './constants.ts'
 
 /** Converts an amount in a unit to square feet, rounded to a hundredth. */
 export function toSquareFeet(amount: number, unit: AreaUnit): number {

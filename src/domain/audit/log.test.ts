@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DECISIONS } from '../moderation/constants.ts'
 import { DECISION_LABELS } from '#english/moderation/texts'
+import { DECISIONS } from '../moderation/constants.ts'
 import { AUDIT_EVENTS } from './constants.ts'
 import { auditFilter, detailsLine, eventLabel, LOGGED_EVENTS } from './log.ts'
 

@@ -1,5 +1,5 @@
-import { LOGGED_DECISIONS } from '../moderation/constants.ts'
 import { DECISION_LABELS } from '#english/moderation/texts'
+import { LOGGED_DECISIONS } from '../moderation/constants.ts'
 import { choiceIn, dateIn, pageIn } from '../paging/rules.ts'
 import { textIn } from '../paging/search-text.ts'
 import { AUDIT_EVENTS } from './constants.ts'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { HOME_TEXTS } from '#language/home/texts'
 import {
   CITIES_TO_COME,
   CITY_COUNT,
@@ -8,6 +7,7 @@ import {
   citiesToCome,
   STATE_LIST,
 } from '#language/city/texts-named'
+import { HOME_TEXTS } from '#language/home/texts'
 
 test('Texts name the cities of the table, and how many they are', () => {
   expect(CITY_LIST).toBe('Lucknow, Noida, Gurugram, Kanpur and Varanasi')

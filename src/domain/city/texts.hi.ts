@@ -1,5 +1,5 @@
-import { REGION } from '#language/city/texts-region'
 import { CITY_COUNT, CITY_LIST, shownCity } from '#language/city/texts-named'
+import { REGION } from '#language/city/texts-region'
 import { OFFER_TEXTS } from '#language/project/texts'
 
 const CHAPTERS = ['नक्शा और प्रोजेक्ट', 'खरीदने के लिए क्या है', OFFER_TEXTS.how] as const

@@ -1,7 +1,7 @@
-import { withCapital } from '#language/text/texts'
-import { REGION } from '#language/city/texts-region'
 import { CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
+import { REGION } from '#language/city/texts-region'
 import { OFFER_TEXTS } from '#language/project/texts'
+import { withCapital } from '#language/text/texts'
 
 const CHAPTERS = ['Map and projects', 'What you can buy', OFFER_TEXTS.how] as const
 

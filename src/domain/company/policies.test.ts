@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { SIGN_UP_TEXTS } from '#language/account/texts'
-import { SITE_DEFAULTS as SITE } from '../site/settings.ts'
-import type { PolicySection } from './policy.ts'
 import { privacyPolicy } from '#language/company/texts-privacy'
 import { termsOfUse } from '#language/company/texts-terms'
+import { SITE_DEFAULTS as SITE } from '../site/settings.ts'
+import type { PolicySection } from './policy.ts'
 
 const said = (sections: readonly PolicySection[]) =>
   sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]).join(' ')

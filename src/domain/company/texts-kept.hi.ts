@@ -1,12 +1,12 @@
 import { SESSION_MS } from '../account/constants.ts'
-import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
-import { LISTING_DAYS } from '../listing/constants.ts'
-import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts'
-import { LAUNCH_DAYS } from '../launch/constants.ts'
-import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
-import { MISSES } from '../search/misses.ts'
+import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
+import { LAUNCH_DAYS } from '../launch/constants.ts'
+import { LISTING_DAYS } from '../listing/constants.ts'
+import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
+import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts'
 import { BACK_WITHIN_DAYS, FOLLOWER_DAYS, UNCONFIRMED_LIMIT } from '../saved-search/constants.ts'
+import { MISSES } from '../search/misses.ts'
 
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)

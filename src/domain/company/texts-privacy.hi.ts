@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../site/settings.ts'
 import { COMPLAINT_TIMES } from '#language/trust/texts-reports'
+import type { SiteSettings } from '../site/settings.ts'
 import type { PolicySection } from './policy.ts'
 import { KEPT_DATA } from './retention.ts'
 

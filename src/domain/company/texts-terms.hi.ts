@@ -1,9 +1,9 @@
 import { shownCity } from '#language/city/texts-named'
+import { COMPLAINT_TIMES, complaintTimes } from '#language/trust/texts-reports'
+import { ageSaid, NEVER_ASKED } from '#language/trust/texts-safety'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
-import { COMPLAINT_TIMES, complaintTimes } from '#language/trust/texts-reports'
 import { ADULT } from '../trust/law.ts'
-import { ageSaid, NEVER_ASKED } from '#language/trust/texts-safety'
 import type { PolicySection } from './policy.ts'
 
 /** The rules of using the portal. */

@@ -1,9 +1,9 @@
+import { INBOX_TEXTS } from '#english/contact/texts-inbox'
 import { choiceIn, pageIn } from '../paging/rules.ts'
 import { textIn } from '../paging/search-text.ts'
 import { mailHref } from '../site/settings.ts'
-import { CONTACT_STATES, type ContactState } from './constants.ts'
-import { INBOX_TEXTS } from '#english/contact/texts-inbox'
 import { indianDate } from '../time/calendar.ts'
+import { CONTACT_STATES, type ContactState } from './constants.ts'
 
 /** The filter of the inbox; an empty value selects all. */
 export type InboxFilter = { state: ContactState | ''; q: string; page: number }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { CONTACT_RESULT_TEXTS as texts } from '#language/contact/texts'
 import { validate } from '../text/validate.ts'
 import { CONTACT_LIMITS } from './constants.ts'
-import { CONTACT_RESULT_TEXTS as texts } from '#language/contact/texts'
 import { contactSchema } from './schema.ts'
 
 const good = {

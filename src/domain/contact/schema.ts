@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { CONTACT_RESULT_TEXTS as texts } from '#language/contact/texts'
+import { COMPLAINT_TEXTS } from '#language/trust/texts-reports'
 import { emailOr, mobileOr } from '../account/atoms.ts'
 import { ACCOUNT_LIMITS } from '../account/constants.ts'
 import { requiredLine, requiredText } from '../text/schema.ts'
 import { COMPLAINT_CLASSES } from '../trust/law.ts'
-import { COMPLAINT_TEXTS } from '#language/trust/texts-reports'
 import { CONTACT_LIMITS } from './constants.ts'
-import { CONTACT_RESULT_TEXTS as texts } from '#language/contact/texts'
 
 /** The contact form; errors come in the order of its checks. */
 export const contactSchema = z.object({

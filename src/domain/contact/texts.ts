@@ -1,5 +1,5 @@
-import { ACCOUNT_LIMITS } from '../account/constants.ts'
 import { SUBMITTING } from '#language/text/texts'
+import { ACCOUNT_LIMITS } from '../account/constants.ts'
 
 export const CONTACT_RESULT_TEXTS = {
   nameEmpty: '❌ Name cannot be empty.',

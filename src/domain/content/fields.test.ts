@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { CONTENT_FIELD_TEXTS } from '#english/content/texts'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { CITIES } from '../city/constants.ts'
 import { emptyDraft, writeDraft } from '../field/draft.ts'
-import { readDraft } from '../field/reading.ts'
 import { askedOf, type Fields } from '../field/field.ts'
+import { readDraft } from '../field/reading.ts'
 import { typesOnOffer, withFittingType } from '../listing-draft/rules.ts'
 import { validate } from '../text/validate.ts'
-import { type Collection, COLLECTIONS, CONTENT_FIELDS } from './fields.ts'
-import { CONTENT_FIELD_TEXTS } from '#english/content/texts'
+import { COLLECTIONS, CONTENT_FIELDS, type Collection } from './fields.ts'
 import { entrySchemas } from './schema.ts'
 
 const fieldsOf = (collection: Collection): Fields => CONTENT_FIELDS[collection]

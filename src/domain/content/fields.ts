@@ -1,3 +1,10 @@
+import {
+  ENTRY_TEXTS,
+  CONTENT_FIELD_TEXTS as ERRORS,
+  ENTRY_FIELD_LABELS as LABELS,
+} from '#english/content/texts'
+import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
+import { ENTRY_LABELS, PROJECT_ENTRY_FIELD_TEXTS } from '#language/project-entry/texts'
 import { CITIES, CITY_NAMES } from '../city/constants.ts'
 import { storedCity } from '../city/stored.ts'
 import { alsoAsked, type Fields, of } from '../field/field.ts'
@@ -9,15 +16,8 @@ import {
 } from '../listing/constants.ts'
 import type { ListingField, ProjectPosting } from '../listing/field.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'
-import { CONTENT_LIMITS as LIMITS } from './constants.ts'
-import {
-  CONTENT_FIELD_TEXTS as ERRORS,
-  ENTRY_FIELD_LABELS as LABELS,
-  ENTRY_TEXTS,
-} from '#english/content/texts'
-import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { RERA_FIELDS } from '../rera/fields.ts'
-import { ENTRY_LABELS, PROJECT_ENTRY_FIELD_TEXTS } from '#language/project-entry/texts'
+import { CONTENT_LIMITS as LIMITS } from './constants.ts'
 
 /** In the admins' forms every input is required, but for what a project states of its registration. */
 const asked = (label: string, missing: string) =>

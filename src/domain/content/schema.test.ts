@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { entryFields } from '../../test/support/structure/entry-fields.ts'
+import { CONTENT_FIELD_TEXTS as texts } from '#english/content/texts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
+import { picturesOf, uploadedKeys } from '../../server/content/pictures.ts'
+import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { validate } from '../text/validate.ts'
 import { CONTENT_LIMITS as LIMITS } from './constants.ts'
 import { COLLECTIONS, collectionOf, type EntryKind } from './fields.ts'
-import { CONTENT_FIELD_TEXTS as texts } from '#english/content/texts'
-import { picturesOf, uploadedKeys } from '../../server/content/pictures.ts'
 import { entrySchemas } from './schema.ts'
 
 const errors = (kind: EntryKind, over: object) => {

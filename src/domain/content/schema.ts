@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import { CONTENT_FIELD_TEXTS as texts } from '#english/content/texts'
 import type { Field, StoredAnswer } from '../field/field.ts'
 import { type FieldsSchema, type Rule, schemaOf } from '../field/schema.ts'
-import { RERA_LINK_RULE } from '../rera/fields.ts'
 import { LISTING_RULES } from '../listing/schema.ts'
+import { RERA_LINK_RULE } from '../rera/fields.ts'
 import {
   type CONTENT_FIELDS,
   type Collection,

@@ -1,8 +1,8 @@
+import { fromTo } from '#language/money/texts-amounts'
 import type { Fields } from '../field/field.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
-import { fromTo } from '#language/money/texts-amounts'
 import { once, priceOf, short } from '../money/rules.ts'
-import { type Collection, CONTENT_FIELDS } from './fields.ts'
+import { CONTENT_FIELDS, type Collection } from './fields.ts'
 
 /** The texts of an entry in the list. The first line that the form asks for is its title. */
 export function summaryOf(

@@ -1,7 +1,7 @@
-import { inMegabytes } from '#language/photo/texts'
-import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { FIELD_TEXTS } from '#language/listing/texts-fields'
 import { LIST_TEXTS } from '#language/paging/texts'
+import { inMegabytes } from '#language/photo/texts'
+import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { CONTENT_LIMITS } from './constants.ts'
 
 /** The error messages of an entry's fields that differ from a listing's. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { requiredText } from '../text/schema.ts'
-import { hasLink } from '../text/links.ts'
-import { ANSWER_LIMIT } from './constants.ts'
 import { ANSWER_TEXTS } from '#language/enquiry/texts'
+import { hasLink } from '../text/links.ts'
+import { requiredText } from '../text/schema.ts'
+import { ANSWER_LIMIT } from './constants.ts'
 
 /** The portal vouches for no page that an answer leads to, so it has no links. */
 export const answerSchema = z.object({

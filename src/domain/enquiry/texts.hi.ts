@@ -1,5 +1,5 @@
-import type { PosterWord } from '../listing/poster.ts'
 import { shownValue } from '#language/listing/texts-values'
+import type { PosterWord } from '../listing/poster.ts'
 
 export const ENQUIRY_TEXTS = {
   open: (who: PosterWord) => `${shownValue(who)} से पूछें`,

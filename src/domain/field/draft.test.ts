@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosenOf, emptyDraft, restoreDraft, toggled, writeDraft } from './draft.ts'
-import { readDraft } from './reading.ts'
 import { of } from './field.ts'
+import { readDraft } from './reading.ts'
 
 const FIELDS = {
   name: of({ kind: 'line', max: 20 }, { label: 'Name' }),

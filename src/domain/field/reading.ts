@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
+import { UNIT_NAMES } from '#language/area/texts-units'
+import { READ_TEXTS } from '#language/reading/texts-bounds'
 import { AREA_UNIT_NAMES } from '../area/constants.ts'
 import { formatArea } from '../area/rules.ts'
-import { UNIT_NAMES } from '#language/area/texts-units'
 import {
   ALL_PROPERTY_TYPES,
   CATEGORIES,
@@ -20,7 +21,6 @@ import { readMoney } from '../reading/money.ts'
 import { type Reading, turned } from '../reading/reading.ts'
 import { readRooms } from '../reading/rooms.ts'
 import { tidy, tokensOf } from '../reading/tokens.ts'
-import { READ_TEXTS } from '#language/reading/texts-bounds'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import { areaUnitOf, chosenOf, type Draft, linesOf, plainAmount } from './draft.ts'
 import { askedOf, type Field, type Fields } from './field.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { validate } from '../text/validate.ts'
 import { LISTING_FIELD_TEXTS, wholeNumberBetween } from '#language/listing/texts-poster'
+import { validate } from '../text/validate.ts'
 import { of } from './field.ts'
 import { schemaOf } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { LISTING_FIELD_TEXTS as texts, wholeNumberBetween } from '#language/listing/texts-poster'
 import { CONTENT_LIMITS } from '../content/constants.ts'
 import { LISTING_LIMITS as LIMITS } from '../listing/constants.ts'
-import { LISTING_FIELD_TEXTS as texts, wholeNumberBetween } from '#language/listing/texts-poster'
 import { hasLink } from '../text/links.ts'
 import { exactLine, optionalPublicText, publicLine, publicText } from '../text/public.ts'
 import { evenWithFieldErrors } from '../text/schema.ts'

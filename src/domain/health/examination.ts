@@ -1,8 +1,8 @@
+import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from '#english/health/texts'
 import { CONTEXT_RULES, type SiteContext } from '../site/contexts.ts'
 import { inventedSettings, siteSettings } from '../site/settings.ts'
 import { agoInWords } from '../time/rules.ts'
 import { HEALTH_TOKEN_LENGTH } from './constants.ts'
-import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from '#english/health/texts'
 import { type HealthCheck, troublesOf } from './rules.ts'
 
 /** One line of the doctor's report. Only a `bad` one stops the portal from working. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CHECK_KEPT_MS, OLD_BACKUP_MS, TROUBLES } from './constants.ts'
 import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from '#english/health/texts'
+import { CHECK_KEPT_MS, OLD_BACKUP_MS, TROUBLES } from './constants.ts'
 import { causeOf, type HealthCheck, stillCounts, troublesOf } from './rules.ts'
 
 const NOW = new Date('2026-11-22T10:00:00.000Z')

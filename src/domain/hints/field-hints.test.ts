@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
-import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
 import { publicTexts } from './contacts.ts'
 import { deskMarks, fieldHints } from './field-hints.ts'
 import { hintsOfAnswers } from './poster.ts'

@@ -1,5 +1,5 @@
-import { LAUNCH_FIELDS, type LaunchField } from '../launch/fields.ts'
 import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
+import { LAUNCH_FIELDS, type LaunchField } from '../launch/fields.ts'
 import { waysInFields } from './contacts.ts'
 import type { PosterHint } from './poster.ts'
 

@@ -1,16 +1,16 @@
-import { fieldOf, type FieldName } from '../listing/fields.ts'
+import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
+import { RERA_FORM } from '#language/trust/texts-rera'
+import { type FieldName, fieldOf } from '../listing/fields.ts'
+import { shownName } from '../listing/name-shown.ts'
 import { citiesElsewhere } from '../locality/elsewhere.ts'
 import { exact, once } from '../money/rules.ts'
 import { odditiesOf } from '../reading/bounds.ts'
 import { saidOf } from '../reading/oddities.ts'
-import { reraExample, isDoubtfulRera } from '../rera/numbers.ts'
+import { isDoubtfulRera, reraExample } from '../rera/numbers.ts'
 import { reraStanding } from '../rera/standing.ts'
-import { RERA_FORM } from '#language/trust/texts-rera'
-import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
 import { waysIn } from './contacts.ts'
 import type { Hinted } from './field-hints.ts'
 import { comparePrice, type PriceCheck, usualRange } from './rules.ts'
-import { shownName } from '../listing/name-shown.ts'
 
 /**
  * What the server finds when it compares a draft with other listings: one's own, or that of another poster by the page

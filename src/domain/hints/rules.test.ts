@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAlike } from '../../test/support/data/alike.ts'
-import { isWithin, likeness, comparePrice, usualRange } from './rules.ts'
+import { comparePrice, isWithin, likeness, usualRange } from './rules.ts'
 
 const flat = { city: 'Lucknow', locality: 'Gomti Nagar', plotArea: 1000, price: 5_000_000 }
 

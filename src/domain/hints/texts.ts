@@ -1,6 +1,6 @@
-import type { ListingType } from '../listing/constants.ts'
-import { MONTHLY } from '#language/money/texts-amounts'
 import { WAITING } from '#language/moderation/texts-decisions'
+import { MONTHLY } from '#language/money/texts-amounts'
+import type { ListingType } from '../listing/constants.ts'
 import { DUPLICATE_LIMITS as LIKE, RECORD_LIMITS } from './constants.ts'
 
 const RATES: Record<ListingType, string> = { Sell: 'per sq ft', Rent: MONTHLY, PG: MONTHLY }

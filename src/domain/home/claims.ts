@@ -1,9 +1,9 @@
-import type { CITIES } from '../city/constants.ts'
 import { CITY_TEXTS } from '#language/city/texts'
+import { HOME_TEXTS } from '#language/home/texts'
+import type { CITIES } from '../city/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { BUILDERS, STATS } from './constants.ts'
-import { HOME_TEXTS } from '#language/home/texts'
 
 /** `suffix` follows the figure: the advertised ones are "200+". */
 type Figure = { value: number; suffix: string; label: string }

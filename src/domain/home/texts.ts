@@ -1,8 +1,8 @@
 import { CITIES_TO_COME, CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
-import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { PROJECT_LISTS } from '#language/project/texts'
 import { GALLERIES } from '#language/search/texts'
 import { withCapital } from '#language/text/texts'
+import { PHOTO_LIMITS } from '../photo/constants.ts'
 
 export const HOME_TEXTS = {
   headline: 'Trust & Reliability Focus',

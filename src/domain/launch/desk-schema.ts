@@ -1,5 +1,5 @@
-import { requiredText } from '../text/schema.ts'
 import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
+import { requiredText } from '../text/schema.ts'
 import { LAUNCH_LIMITS } from './constants.ts'
 
 /** Why an admin does not publish a launch, as its builder reads it. */

@@ -1,8 +1,8 @@
-import { shownValue } from '#language/listing/texts-values'
 import { shownCity } from '#language/city/texts-named'
+import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
-import { exact, once } from '../money/rules.ts'
 import type { Field } from '../field/field.ts'
+import { exact, once } from '../money/rules.ts'
 import { LAUNCH_FIELDS, type LaunchField, launchLabel } from './fields.ts'
 
 /** An answer as a builder gave it; `links` are addresses. */

@@ -1,3 +1,4 @@
+import { PART_LABELS, LAUNCH_FIELD_TEXTS as TEXTS } from '#language/launch/texts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { storedCity } from '../city/stored.ts'
 import { CONTENT_LIMITS } from '../content/constants.ts'
@@ -5,7 +6,6 @@ import { alsoAsked, type Field, type Fields, of } from '../field/field.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'
 import { RERA_FIELDS } from '../rera/fields.ts'
 import { withScheme } from '../text/web-address.ts'
-import { LAUNCH_FIELD_TEXTS as TEXTS, PART_LABELS } from '#language/launch/texts'
 import { BUILDER_PARTS, LAUNCH_LIMITS as LIMITS } from './constants.ts'
 
 /**

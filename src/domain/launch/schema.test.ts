@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formatArea } from '../area/rules.ts'
+import { LAUNCH_FIELD_TEXTS, LAUNCH_RESULT_TEXTS as texts } from '#language/launch/texts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
+import { formatArea } from '../area/rules.ts'
 import { emptyDraft, writeDraft } from '../field/draft.ts'
 import { checkDraft, readingOf } from '../field/reading.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
@@ -9,7 +10,6 @@ import { LAUNCH_LIMITS } from './constants.ts'
 import { launchFacts } from './facts.ts'
 import { LAUNCH_FIELDS } from './fields.ts'
 import { launchPhotosSchema, launchSchema } from './schema.ts'
-import { LAUNCH_FIELD_TEXTS, LAUNCH_RESULT_TEXTS as texts } from '#language/launch/texts'
 
 const errors = (over: object) => {
   const result = validate<unknown>(launchSchema, { ...launchFields, ...over })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { LAUNCH_RESULT_TEXTS as texts } from '#language/launch/texts'
+import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { type Rule, schemaOf } from '../field/schema.ts'
 import { typeProblem } from '../listing/rules.ts'
 import { photoIdsSchema } from '../listing/schema.ts'
-import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { RERA_LINK_RULE } from '../rera/fields.ts'
-import { LAUNCH_RESULT_TEXTS as texts } from '#language/launch/texts'
 import { LAUNCH_FIELDS } from './fields.ts'
 
 const RULES: readonly Rule[] = [

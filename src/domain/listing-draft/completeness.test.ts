@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { PHOTO_ADVICE_TEXTS, COMPLETENESS_TEXTS as texts } from '#language/listing-draft/texts'
 import { LISTING_TYPES, PLOT } from '../listing/constants.ts'
 import { FIELD_NAMES, fieldOf, fieldsWithoutMeaning } from '../listing/fields.ts'
 import { COMPLETE, completenessOf, photoAdvice } from './completeness.ts'
 import { stepOf } from './steps.ts'
-import { COMPLETENESS_TEXTS as texts, PHOTO_ADVICE_TEXTS } from '#language/listing-draft/texts'
 import { EMPTY_DRAFT } from './values.ts'
 
 const FLAT = {

@@ -1,3 +1,7 @@
+import {
+  PHOTO_ADVICE_TEXTS as ADVICE,
+  COMPLETENESS_TEXTS as texts,
+} from '#language/listing-draft/texts'
 import { PLOT } from '../listing/constants.ts'
 import {
   FIELD_NAMES,
@@ -8,10 +12,6 @@ import {
 } from '../listing/fields.ts'
 import { isPanorama } from '../photo/shape.ts'
 import type { ChosenPhoto } from './photos.ts'
-import {
-  PHOTO_ADVICE_TEXTS as ADVICE,
-  COMPLETENESS_TEXTS as texts,
-} from '#language/listing-draft/texts'
 
 /**
  * The number of photos and of characters of description that a complete listing has. The first photos are a step of

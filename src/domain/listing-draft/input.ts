@@ -1,6 +1,6 @@
 import { readDraft } from '../field/reading.ts'
-import { ASKED_IN, type Posting } from './posting.ts'
 import { nameOfDraft } from './name.ts'
+import { ASKED_IN, type Posting } from './posting.ts'
 import type { DraftValues } from './values.ts'
 
 /** Converts a draft to the input of the listing's schema: parsed numbers, area in square feet. */

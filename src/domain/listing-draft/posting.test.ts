@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { entrySchemas } from '../content/schema.ts'
+import { FIELD_NAMES } from '../listing/fields.ts'
 import { checkDraft, problemsOfStep } from './check.ts'
 import { PROJECT_POSTINGS, UNASKED } from './posting.ts'
 import { hiddenFields } from './rules.ts'
-import { FIELD_NAMES } from '../listing/fields.ts'
 import { EMPTY_DRAFT } from './values.ts'
 
 const draft = {

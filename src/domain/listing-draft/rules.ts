@@ -1,7 +1,7 @@
 import type { Role } from '../account/constants.ts'
 import { writeDraft } from '../field/draft.ts'
-import { CATEGORIES, type Category, type PropertyType } from '../listing/constants.ts'
 import { withoutMeaning } from '../field/field.ts'
+import { CATEGORIES, type Category, type PropertyType } from '../listing/constants.ts'
 import { type FieldName, LISTING_FIELDS } from '../listing/fields.ts'
 import { isAdminOnlyType, typeProblem, typesFor } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'

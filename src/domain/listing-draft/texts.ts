@@ -1,9 +1,9 @@
-import type { ListingType } from '../listing/constants.ts'
-import { FIELD_TEXTS } from '#language/listing/texts-fields'
 import { PG_RESIDENTIAL } from '#language/listing/texts'
-import { SUBMITTING } from '#language/text/texts'
-import { PHOTO_LIMITS } from '../photo/constants.ts'
+import { FIELD_TEXTS } from '#language/listing/texts-fields'
 import { inMegabytes } from '#language/photo/texts'
+import { SUBMITTING } from '#language/text/texts'
+import type { ListingType } from '../listing/constants.ts'
+import { PHOTO_LIMITS } from '../photo/constants.ts'
 
 export const WIZARD_TEXTS = {
   saved: 'Draft saved on this device',

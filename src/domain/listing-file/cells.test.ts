@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { READING_TEXTS } from '#language/reading/texts'
 import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 import { READ_TEXTS } from '#language/listing-file/texts-read'
-import { columnName } from './columns.ts'
+import { READING_TEXTS } from '#language/reading/texts'
 import { readFileRows as readRows } from '../../test/support/data/file-rows.ts'
+import { columnName } from './columns.ts'
 
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const HEADS = [

@@ -1,10 +1,16 @@
-import { toSquareFeet } from '../area/rules.ts'
+import { shownValue } from '#language/listing/texts-values'
+import { inBrief, FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
+import { READ_TEXTS } from '#language/listing-file/texts-read'
+import { shownLocality } from '#language/locality/texts-named'
+import { READING_TEXTS } from '#language/reading/texts'
+import { PLACE_TEXTS } from '#language/reading/texts-bounds'
 import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
+import { toSquareFeet } from '../area/rules.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { CATEGORIES, LISTING_TYPES, POSSESSIONS, PROPERTY_TYPES } from '../listing/constants.ts'
 import {
-  type FieldName,
   FIELD_NAMES,
+  type FieldName,
   fieldOf,
   fieldsWithoutMeaning,
   LISTING_FIELDS,
@@ -16,30 +22,27 @@ import { typeProblem } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { toListingInput } from '../listing-draft/input.ts'
 import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
+import { citiesElsewhere, type PincodeAlone, pincodeAlone } from '../locality/elsewhere.ts'
+import { slugOf } from '../locality/locality.ts'
+import { localityOf } from '../locality/rules.ts'
 import { type Area, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
-import { figureBounds } from '../reading/bounds.ts'
 import { basisNamed } from '../reading/area-basis.ts'
+import { figureBounds } from '../reading/bounds.ts'
 import { readChoice, readChoices } from '../reading/choice.ts'
 import { readDate } from '../reading/date.ts'
 import { readCountOf, readMoneyOf } from '../reading/figure.ts'
 import { type Floor, readFloor, readTotalFloors } from '../reading/floor.ts'
-import { likelier, oneOf, type Reading, refused, type Taken, taken } from '../reading/reading.ts'
 import { placesNamed } from '../reading/place.ts'
+import { likelier, oneOf, type Reading, refused, type Taken, taken } from '../reading/reading.ts'
 import { roomsAt } from '../reading/rooms.ts'
 import { filterWords } from '../reading/sentence-words.ts'
 import { longest, tidy, tokensOf } from '../reading/tokens.ts'
 import { WISHES } from '../search/answers-to.ts'
-import { shownLocality } from '#language/locality/texts-named'
-import { citiesElsewhere, pincodeAlone, type PincodeAlone } from '../locality/elsewhere.ts'
-import { localityOf } from '../locality/rules.ts'
-import { slugOf } from '../locality/locality.ts'
-import { shownValue } from '#language/listing/texts-values'
-import { READING_TEXTS } from '#language/reading/texts'
-import { indianDate } from '../time/calendar.ts'
 import { withoutContactDetails } from '../text/contact-details.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { visible } from '../text/signs.ts'
 import type { FieldErrors } from '../text/validate.ts'
+import { indianDate } from '../time/calendar.ts'
 import { optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import {
@@ -53,9 +56,6 @@ import {
   unitAskOf,
 } from './questions.ts'
 import type { RowSaid } from './table-row.ts'
-import { FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/texts'
-import { READ_TEXTS } from '#language/listing-file/texts-read'
-import { PLACE_TEXTS } from '#language/reading/texts-bounds'
 
 /** What exports write into a cell that has nothing to say. */
 const NOTHING = /^(?:-+|n\/?a|null)$/i

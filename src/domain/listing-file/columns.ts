@@ -1,7 +1,7 @@
-import { isAdminOnlyType } from '../listing/rules.ts'
-import { type FieldName, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
-import { COLUMN_TEXTS as texts } from '#language/listing-file/texts'
 import { shownValue } from '#language/listing/texts-values'
+import { COLUMN_TEXTS as texts } from '#language/listing-file/texts'
+import { type FieldName, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
+import { isAdminOnlyType } from '../listing/rules.ts'
 
 /** The name of a column in the template: the form's label if it is short enough for a header. */
 export const columnName = (name: FieldName): string =>

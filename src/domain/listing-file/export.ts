@@ -1,13 +1,13 @@
-import { type AreaUnit, AREA_UNITS } from '../area/constants.ts'
+import { availabilityLabel } from '#language/listing/texts-described'
+import { shownValue } from '#language/listing/texts-values'
+import { EXPORT_TEXTS as texts } from '#language/listing-file/texts-export'
+import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { fromSquareFeet, toSquareFeet } from '../area/rules.ts'
 import { plainAmount } from '../field/draft.ts'
 import type { Availability, ListingState } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
 import { referenceOf } from '../listing/reference.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { availabilityLabel } from '#language/listing/texts-described'
-import { EXPORT_TEXTS as texts } from '#language/listing-file/texts-export'
-import { shownValue } from '#language/listing/texts-values'
 import { columnName } from './columns.ts'
 
 /** An own listing, as far as its line in a file shows it. */

@@ -1,5 +1,5 @@
-import { lazy } from '../text/lazy.ts'
 import { lexicon } from '../reading/tokens.ts'
+import { lazy } from '../text/lazy.ts'
 
 /** What an amount is paid for, by the word beside it; `none` is no amount of a listing. */
 export const MONEY_LABELS = lazy(() =>

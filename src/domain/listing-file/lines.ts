@@ -1,10 +1,10 @@
-import type { ListingFields } from '../listing/schema.ts'
+import { COLUMN_TEXTS } from '#language/listing-file/texts'
 import { type FieldName, shortLabel } from '../listing/fields.ts'
+import type { ListingFields } from '../listing/schema.ts'
 import { labelled } from '../text/labelled.ts'
 import type { FieldErrors } from '../text/validate.ts'
-import type { Ask, FileQuestion } from './questions.ts'
 import type { Offer } from './offer.ts'
-import { COLUMN_TEXTS } from '#language/listing-file/texts'
+import type { Ask, FileQuestion } from './questions.ts'
 
 /**
  * A cell as it was written, and what was read of it, in figures and words. `problem` says what stands in its way: why it

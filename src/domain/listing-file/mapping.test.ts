@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { COLUMN_TEXTS } from '#language/listing-file/texts'
 import { FIELD_NAMES } from '../listing/fields.ts'
 import { columnName } from './columns.ts'
 import { guessColumns, likelySheet, mapOf, shapeOf, tableOf } from './mapping.ts'
 import { templateLines } from './template.ts'
-import { COLUMN_TEXTS } from '#language/listing-file/texts'
 
 const sheetOf = (...rows: string[][]) => ({ name: 'Sheet1', rows })
 const guessed = (...rows: string[][]) => guessColumns(tableOf(sheetOf(...rows)))

@@ -1,5 +1,5 @@
-import { lazy } from '../text/lazy.ts'
 import { lexicon, longest, tidy, tokensOf } from '../reading/tokens.ts'
+import { lazy } from '../text/lazy.ts'
 
 /** Whether a line is offered, sold or let, or no longer offered for another reason. */
 export type Offer = 'offered' | 'closed' | 'expired'

@@ -1,7 +1,7 @@
-import { hasContactDetails } from '../text/contact-details.ts'
 import { isMobile } from '../phone/abroad.ts'
 import { readMobile } from '../reading/phone.ts'
 import { tidy } from '../reading/tokens.ts'
+import { hasContactDetails } from '../text/contact-details.ts'
 
 const TITLES = 'mr|mrs|ms|dr|shri|smt|sri|km|kumari|col|capt|maj|adv|er|ca|prof|श्री|श्रीमती|डॉ'
 const SURNAMES =

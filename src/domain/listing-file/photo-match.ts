@@ -1,6 +1,6 @@
+import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { lazy } from '../text/lazy.ts'
 import { plainSigns } from '../text/signs.ts'
-import { PHOTO_LIMITS } from '../photo/constants.ts'
 
 /** What is known of a line to find its photos by. `about`: building, locality and city, with commas between them. */
 export type PhotoLine = { line: number; reference: string | null; about: string }

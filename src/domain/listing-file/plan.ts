@@ -4,10 +4,10 @@ import { FIELD_NAMES, type FieldName, normaliseListing } from '../listing/fields
 import { isMadeName } from '../listing/name.ts'
 import { nameFor } from '../listing/name-stored.ts'
 import { referenceKey, referenceOf } from '../listing/reference.ts'
+import { areaText, closedState } from '../listing/rules.ts'
 import type { Confirmed, ListingFields } from '../listing/schema.ts'
 import { storedLocality } from '../locality/stored.ts'
 import { fullPrice } from '../moderation/fields.ts'
-import { areaText, closedState } from '../listing/rules.ts'
 import { type SaidOfPhotos, saidOf } from '../photo/said.ts'
 import type { Photo } from '../photo/schema.ts'
 

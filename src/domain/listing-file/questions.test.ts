@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { READING_TEXTS } from '#language/reading/texts'
-import type { Answers } from './questions.ts'
-import { columnName } from './columns.ts'
 import { readFileRows as readRows } from '../../test/support/data/file-rows.ts'
+import { columnName } from './columns.ts'
+import type { Answers } from './questions.ts'
 
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const HEADS = [

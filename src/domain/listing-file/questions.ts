@@ -1,11 +1,11 @@
+import { shownValue } from '#language/listing/texts-values'
+import { inBrief, FILE_QUESTION_TEXTS as texts } from '#language/listing-file/texts'
+import { READ_TEXTS } from '#language/listing-file/texts-read'
 import type { FieldName } from '../listing/fields.ts'
 import { shortLabel } from '../listing/fields.ts'
-import { shownValue } from '#language/listing/texts-values'
 import type { Confirmable } from '../reading/oddities.ts'
 import { fold } from '../reading/script.ts'
 import type { Offer } from './offer.ts'
-import { FILE_QUESTION_TEXTS as texts, inBrief } from '#language/listing-file/texts'
-import { READ_TEXTS } from '#language/listing-file/texts-read'
 
 /** The answers to questions about a file, by the keys of the questions: what was chosen, as it is said, or typed. */
 export type Answers = Readonly<Record<string, string>>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
+import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
+import { READ_TEXTS } from '#language/listing-file/texts-read'
+import { READING_TEXTS } from '#language/reading/texts'
+import { readFileRows as readRows } from '../../test/support/data/file-rows.ts'
 import { ADMIN_PROPERTY_TYPES } from '../listing/constants.ts'
 import { FIELD_NAMES } from '../listing/fields.ts'
-import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { optionsOf, takenBy } from './columns.ts'
 import { FILE_LIMITS, isTooLarge } from './constants.ts'
 import { rowsToMend, sentencesOf } from './lines.ts'
-import { readFileRows as readRows } from '../../test/support/data/file-rows.ts'
 import { EXAMPLE, templateLines } from './template.ts'
-import { READING_TEXTS } from '#language/reading/texts'
-import { READ_TEXTS } from '#language/listing-file/texts-read'
-import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 
 const HEADS = [
   ...['Listing type', 'Category', 'Property type', 'City', 'Locality'],

@@ -1,7 +1,7 @@
+import { LINE_NOTES as notes } from '#language/listing-file/texts-several'
 import { type FileLine, sentencesOf } from './lines.ts'
 import type { TableLine } from './shown-table.ts'
 import type { Steered } from './steered.ts'
-import { LINE_NOTES as notes } from '#language/listing-file/texts-several'
 
 /** What will happen to a line, beside what its own notes say. */
 function planned({ plan }: Steered<unknown>): string | null {

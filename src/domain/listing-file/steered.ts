@@ -1,6 +1,6 @@
-import { unsentState, type Outcome } from './outcome.ts'
-import { type KnownHome, type Plan, type PlannedLine, planOf } from './plan.ts'
 import type { FileLine } from './lines.ts'
+import { type Outcome, unsentState } from './outcome.ts'
+import { type KnownHome, type Plan, type PlannedLine, planOf } from './plan.ts'
 import type { LineState } from './shown-table.ts'
 
 type Readable = PlannedLine & Pick<FileLine, 'line' | 'fields' | 'problems'>

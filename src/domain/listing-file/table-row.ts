@@ -1,3 +1,5 @@
+import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
+import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 import { AREA_BASES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { type ListingType, PLOT } from '../listing/constants.ts'
@@ -21,8 +23,6 @@ import { areaHead, isMoneyUnitHead, isSectorHead, moneyHead } from './heads.ts'
 import { isField, isNotSaid } from './meanings.ts'
 import { type Offer, offerOfSheet, offerWordIn, readOffer } from './offer.ts'
 import type { ColumnMap, Edits, Meaning, Table } from './table.ts'
-import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
-import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 
 /** How a sector is named and stored, where a column has its number alone. */
 const SECTOR = 'Sector'

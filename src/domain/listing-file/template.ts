@@ -1,9 +1,9 @@
-import { FIRST_CITY } from '../city/constants.ts'
 import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
-import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
-import type { DraftValues } from '../listing-draft/values.ts'
 import { shownValue } from '#language/listing/texts-values'
 import { COLUMN_TEXTS } from '#language/listing-file/texts'
+import { FIRST_CITY } from '../city/constants.ts'
+import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
+import type { DraftValues } from '../listing-draft/values.ts'
 import { columnName, optionsOf } from './columns.ts'
 
 /** The template's example, which is never posted; each of its answers is one that works. */

@@ -1,6 +1,6 @@
 import { inMegabytes } from '#language/photo/texts'
-import { groupedDigits } from '../text/digits.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
+import { groupedDigits } from '../text/digits.ts'
 import { PHOTO_FOLDER_LIMITS } from './constants.ts'
 
 /** Why a folder or a ZIP gives no photos, or one photo of it cannot be read. */

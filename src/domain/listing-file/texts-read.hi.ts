@@ -1,5 +1,5 @@
-import { joined } from '#language/text/texts'
 import { inBrief, oneOf } from '#language/listing-file/texts'
+import { joined } from '#language/text/texts'
 
 const inLines = (count: number) => (count === 1 ? '1 लाइन में' : `${count} लाइनों में`)
 const listed = (names: readonly string[]) => names.map(inBrief).join(', ')

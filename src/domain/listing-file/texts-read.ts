@@ -1,5 +1,5 @@
-import { joined } from '#language/text/texts'
 import { inBrief, oneOf } from '#language/listing-file/texts'
+import { joined } from '#language/text/texts'
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 const listed = (names: readonly string[]) => names.map(inBrief).join(', ')

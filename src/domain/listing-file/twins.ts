@@ -1,10 +1,10 @@
-import { referenceKey } from '../listing/reference.ts'
+import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 import { isMadeName } from '../listing/name.ts'
+import { referenceKey } from '../listing/reference.ts'
 import { fold } from '../reading/script.ts'
+import type { LineRead } from './lines.ts'
 import type { Answers } from './questions.ts'
 import { twinAskOf } from './questions.ts'
-import type { LineRead } from './lines.ts'
-import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 
 /** What makes two lines one home beside a reference; null where too little of it is known. */
 function homeOf({ input }: LineRead): string | null {

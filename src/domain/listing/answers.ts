@@ -1,11 +1,11 @@
+import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import { exact } from '../money/rules.ts'
 import { formatDate } from '../time/calendar.ts'
-import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
-import { shownName } from './name-shown.ts'
-import { floorName } from './floors.ts'
 import { type FieldName, fieldOf } from './fields.ts'
+import { floorName } from './floors.ts'
+import { shownName } from './name-shown.ts'
 import type { ListingFields } from './schema.ts'
 
 function textOf(kind: string, answer: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type CardListing, cardTexts, toCard } from './card.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { coverLabel } from '#language/trust/texts-safety'
+import { type CardListing, cardTexts, toCard } from './card.ts'
 
 const flat: CardListing = {
   id: 'abcdefgh',

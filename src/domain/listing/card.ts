@@ -1,6 +1,11 @@
-import { shownValue } from '#language/listing/texts-values'
 import { shownCity } from '#language/city/texts-named'
+import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { availabilityLabel, DESCRIBED_TEXTS as texts } from '#language/listing/texts-described'
+import { shownValue } from '#language/listing/texts-values'
 import { shownLocality } from '#language/locality/texts-named'
+import { emiFrom } from '#language/money/texts-amounts'
+import { inPlace } from '#language/text/texts'
+import { coverLabel, originInAlt } from '#language/trust/texts-safety'
 import { formatArea } from '../area/rules.ts'
 import { LOANS, loanKindFor, usualInstalment } from '../money/emi.ts'
 import {
@@ -13,8 +18,9 @@ import {
   shortParts,
 } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
-import type { Availability } from './constants.ts'
 import { hasPlausibleRera } from '../rera/numbers.ts'
+import type { Availability } from './constants.ts'
+import { nameInCity, shownName } from './name-shown.ts'
 import { placeOf } from './place.ts'
 import {
   describeListing,
@@ -25,12 +31,6 @@ import {
   toMoveIn,
 } from './rules.ts'
 import type { ListingFields } from './schema.ts'
-import { availabilityLabel, DESCRIBED_TEXTS as texts } from '#language/listing/texts-described'
-import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
-import { emiFrom } from '#language/money/texts-amounts'
-import { inPlace } from '#language/text/texts'
-import { coverLabel, originInAlt } from '#language/trust/texts-safety'
-import { nameInCity, shownName } from './name-shown.ts'
 
 const FIELDS = [
   'listingType',

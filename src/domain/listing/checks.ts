@@ -1,9 +1,9 @@
-import type { Role } from '../account/constants.ts'
-import { type Dated, type ReadListing, readingOf } from '../trust/read.ts'
 import { CHECK_TEXTS as texts } from '#language/trust/texts-read'
-import type { Availability, ListingType } from './constants.ts'
+import type { Role } from '../account/constants.ts'
 import { agentReraState, reraPlausibility } from '../rera/numbers.ts'
 import { reraStanding } from '../rera/standing.ts'
+import { type Dated, type ReadListing, readingOf } from '../trust/read.ts'
+import type { Availability, ListingType } from './constants.ts'
 import { posterWord } from './poster.ts'
 
 /**

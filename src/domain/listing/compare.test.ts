@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { COMPARE_TEXTS } from '#language/listing/texts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { comparison, NO_MEANING } from './compare.ts'
-import { COMPARE_TEXTS } from '#language/listing/texts'
 
 type Listings = Parameters<typeof comparison>[0]
 /** The row with a label, as texts: "unstated" and "no meaning" by these names, and the best one with its word. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { furtherFacts, listingFacts, mainFacts } from './facts.ts'
 import { describeFloor } from './floors.ts'
-import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import type { ListingFields } from './schema.ts'
 
 const flat: ListingFields = {

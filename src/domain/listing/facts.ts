@@ -1,15 +1,15 @@
+import {
+  availabilityLabel,
+  FACT_LABELS,
+  LISTING_TYPE_LABELS,
+  PLOT_TEXTS,
+  DESCRIBED_TEXTS as texts,
+} from '#language/listing/texts-described'
+import { PG_AREA_TEXTS } from '#language/listing/texts-fields'
 import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import { exact, once, pricePerSquareFoot } from '../money/rules.ts'
 import { answerText } from './answers.ts'
-import {
-  availabilityLabel,
-  DESCRIBED_TEXTS as texts,
-  FACT_LABELS,
-  LISTING_TYPE_LABELS,
-  PLOT_TEXTS,
-} from '#language/listing/texts-described'
-import { PG_AREA_TEXTS } from '#language/listing/texts-fields'
 import { type Availability, CORNERS, PLOT } from './constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, fieldsWithoutMeaning, shortLabel } from './fields.ts'
 import { describeFloor } from './floors.ts'

@@ -1,3 +1,9 @@
+import { AUTHORITY_LABELS } from '#language/city/texts-authorities'
+import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
+import { RERA_FORM, RERA_REASONS } from '#language/trust/texts-rera'
+import { of } from '../field/field.ts'
+import { RERA_EXEMPTIONS, UNFINISHED } from '../rera/constants.ts'
+import { storedRera } from '../rera/numbers.ts'
 import {
   ALL_PROPERTY_TYPES,
   AUTHORITIES,
@@ -6,26 +12,20 @@ import {
   FACINGS,
   FURNISHINGS,
   LISTING_LIMITS as LIMITS,
-  PLOT,
-  PROPERTY_AGES,
-  POSSESSIONS,
   NEGOTIABLE,
-  TENANTS,
   PETS,
-  PG_GUESTS,
-  PG_SHARING,
-  PG_MEALS,
   PG_COOLING,
-  PG_SERVICE,
   PG_GATE,
+  PG_GUESTS,
+  PG_MEALS,
+  PG_SERVICE,
+  PG_SHARING,
+  PLOT,
+  POSSESSIONS,
+  PROPERTY_AGES,
+  TENANTS,
 } from './constants.ts'
-import { AUTHORITY_LABELS } from '#language/city/texts-authorities'
-import { of } from '../field/field.ts'
-import { RERA_EXEMPTIONS, UNFINISHED } from '../rera/constants.ts'
-import { RERA_FORM, RERA_REASONS } from '#language/trust/texts-rera'
-import { storedRera } from '../rera/numbers.ts'
 import { EVERY_PROJECT, LAUNCH, type ListingField } from './field.ts'
-import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 
 const NO_BUILDING = { types: [PLOT] }
 const allBut = (...types: readonly string[]) =>

@@ -1,6 +1,8 @@
-import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
 import { UNIT_LABELS } from '#language/area/texts-units'
+import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
+import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
+import { normalise, of, withoutMeaning } from '../field/field.ts'
 import {
   ALL_PROPERTY_TYPES,
   AMENITIES,
@@ -8,10 +10,8 @@ import {
   LISTING_LIMITS as LIMITS,
   LISTING_TYPES,
 } from './constants.ts'
-import { normalise, of, withoutMeaning } from '../field/field.ts'
 import { EVERY_PROJECT, LAUNCH, type ListingField } from './field.ts'
 import { ADDITIONAL_FIELDS } from './fields-additional.ts'
-import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 
 const ASKED = { step: 1, required: true } as const
 

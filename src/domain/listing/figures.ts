@@ -3,17 +3,17 @@ import { pricePerSquareFoot } from '../money/rules.ts'
 import {
   kindSlug,
   localityKey,
+  PLACE_LISTINGS,
   type Place,
   type Placed,
-  PLACE_LISTINGS,
   placesIn,
 } from '../search/places.ts'
 import {
   type AmongListing,
   LEAST_AMONG,
   type PriceAmong,
-  priceAmong,
   type PriceRange,
+  priceAmong,
   priceRange,
 } from './price-among.ts'
 

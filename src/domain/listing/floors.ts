@@ -1,6 +1,6 @@
+import { THIS } from '#language/language/this'
 import { FLOOR_TEXTS, ordinalText } from '#language/listing/texts-described'
 import { LOCALES } from '../language/constants.ts'
-import { THIS } from '#language/language/this'
 import { lazy } from '../text/lazy.ts'
 
 const RULES = lazy(() => new Intl.PluralRules(LOCALES[THIS], { type: 'ordinal' }))

@@ -1,17 +1,17 @@
-import { formatArea } from '../area/rules.ts'
-import { cutAtWord } from '../text/cut.ts'
-import { type CardListing, cardTexts } from './card.ts'
+import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import {
   availabilityLabel,
-  DESCRIBED_TEXTS as texts,
   LISTING_TYPE_LABELS,
+  DESCRIBED_TEXTS as texts,
 } from '#language/listing/texts-described'
-import type { Availability, PropertyType } from './constants.ts'
-import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { inPlace } from '#language/text/texts'
+import { formatArea } from '../area/rules.ts'
+import { cutAtWord } from '../text/cut.ts'
 import { formatDay } from '../time/calendar.ts'
-import { describeType } from './rules.ts'
+import { type CardListing, cardTexts } from './card.ts'
+import type { Availability, PropertyType } from './constants.ts'
 import { isMadeName } from './name.ts'
+import { describeType } from './rules.ts'
 
 /** "3 BHK flat for sale", "Sold: 3 BHK flat"; a PG has no such ending. */
 export function describeOffer(

@@ -1,7 +1,7 @@
-import { shownCity } from '#language/city/texts-named'
-import { shownLocality } from '#language/locality/texts-named'
 import { UNIT_NAMES } from '#language/area/texts-units'
+import { shownCity } from '#language/city/texts-named'
 import { PG_WORD, TYPE_WORDS } from '#language/listing/texts-described'
+import { shownLocality } from '#language/locality/texts-named'
 import { inPlace, withCapital } from '#language/text/texts'
 import { type Kind, partsOf } from './name.ts'
 

@@ -3,11 +3,11 @@ import { choiceIn, PAGE_ROWS, pageIn } from '../paging/rules.ts'
 import { textIn } from '../paging/search-text.ts'
 import { fold } from '../reading/script.ts'
 import { LISTING_DAYS, LISTING_TYPES, type ListingState, type ListingType } from './constants.ts'
+import { shownName } from './name-shown.ts'
 import { placeOf } from './place.ts'
 import { describeType } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 import type { Figures } from './views.ts'
-import { shownName } from './name-shown.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,10 +1,10 @@
 import { shownCity } from '#language/city/texts-named'
+import { comparedHomes, comparedPrice } from '#language/listing/texts-described'
 import { shownLocality } from '#language/locality/texts-named'
 import { medianOf } from '../locality/stats.ts'
 import { pricePerSquareFoot } from '../money/rules.ts'
 import { kindWords, localityName } from '../search/places.ts'
 import type { ListingType, PropertyType } from './constants.ts'
-import { comparedHomes, comparedPrice } from '#language/listing/texts-described'
 
 /** With fewer listings, a comparison means nothing. */
 export const LEAST_AMONG = 5

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_PROPERTY_TYPES } from './constants.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
-import { normaliseListing, FIELD_NAMES, fieldsWithoutMeaning } from './fields.ts'
+import { ALL_PROPERTY_TYPES } from './constants.ts'
+import { FIELD_NAMES, fieldsWithoutMeaning, normaliseListing } from './fields.ts'
 import {
+  closedState,
   describeListing,
   describeType,
   shortTitle,
   typeProblem,
   typesFor,
-  closedState,
 } from './rules.ts'
 
 describe('Property types', () => {

@@ -1,20 +1,20 @@
+import { LISTING_TEXTS, TITLE_CUT } from '#language/listing/texts'
+import { TYPE_WORDS, DESCRIBED_TEXTS as texts } from '#language/listing/texts-described'
 import { shownValue } from '#language/listing/texts-values'
-import { formatArea } from '../area/rules.ts'
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
+import { formatArea } from '../area/rules.ts'
 import {
   ADMIN_PROPERTY_TYPES,
   type Availability,
   CATEGORIES,
-  LISTING_LIMITS,
   type Category,
+  LISTING_LIMITS,
   type ListingType,
   PLOT,
   PROPERTY_TYPES,
   type PropertyType,
   TITLE_WORDS,
 } from './constants.ts'
-import { LISTING_TEXTS, TITLE_CUT } from '#language/listing/texts'
-import { DESCRIBED_TEXTS as texts, TYPE_WORDS } from '#language/listing/texts-described'
 
 /** The types a poster may choose in a category; an Admin is offered three more. */
 export function typesFor(category: Category, admin = false): readonly PropertyType[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { validate } from '../text/validate.ts'
 import {
@@ -7,7 +8,6 @@ import {
   CATEGORIES,
   LISTING_LIMITS as LIMITS,
 } from './constants.ts'
-import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { listingFieldsSchema, photoIdsSchema } from './schema.ts'
 
 const flat = {

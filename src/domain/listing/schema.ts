@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { type Rule, schemaOf } from '../field/schema.ts'
 import { PHOTO_LIMITS, PHOTO_ORIGINS, ROOMS } from '../photo/constants.ts'
 import { FIELD_NAMES, type FieldName, LISTING_FIELDS } from './fields.ts'
-import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { isAboveTop, typeProblem } from './rules.ts'
 
 type TypeChoice = { listingType: string; propertyCategory: string; propertyType: string }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type * as Described from '#language/listing/texts-described'
 import { writtenOtherwise } from '#language/listing/texts-described'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
-import type { PublicListing } from '../../contract/public-listing.ts'
 import { wordingOf } from '../language/written.ts'
-import { listingSentence } from './sentence.ts'
 import type * as Sentence from './sentence.ts'
+import { listingSentence } from './sentence.ts'
 
 const hindi = await loadInLanguage<typeof Sentence>('hi', 'src/domain/listing/sentence.ts')
 const inHindi = await loadInLanguage<typeof Described>(

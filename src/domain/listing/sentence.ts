@@ -1,10 +1,10 @@
-import { shownValue } from '#language/listing/texts-values'
 import {
-  DESCRIBED_TEXTS as texts,
   inOneSentence,
   PLOT_TEXTS,
   TYPE_WORDS,
+  DESCRIBED_TEXTS as texts,
 } from '#language/listing/texts-described'
+import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import { inWords, priceOf, short } from '../money/rules.ts'
 import { UNFINISHED } from '../rera/constants.ts'

@@ -1,10 +1,10 @@
-import { inPlace, within } from '#language/text/texts'
-import { inPercent, startingAt } from '#language/money/texts-amounts'
 import { BASIS_NAMES } from '#language/area/texts-units'
+import { inPercent, startingAt } from '#language/money/texts-amounts'
+import { inPlace, within } from '#language/text/texts'
 import type { Wording } from '../language/written.ts'
+import type { Availability, ListingType, PropertyType } from './constants.ts'
 import type { PosterWord } from './poster.ts'
 import type { Stated } from './stated.ts'
-import type { Availability, ListingType, PropertyType } from './constants.ts'
 
 /** The noun for each type within a sentence. */
 export const TYPE_WORDS: Record<PropertyType, string> = {

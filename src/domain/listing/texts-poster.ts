@@ -1,9 +1,9 @@
 import { CITY_COUNT } from '#language/city/texts-named'
+import { PG_RESIDENTIAL } from '#language/listing/texts'
+import { TOO_MANY_PHOTOS } from '#language/photo/texts'
+import { NO_CONTACT_DETAILS } from '#language/text/texts'
 import { LISTING_DAYS, LISTING_LIMITS } from './constants.ts'
 import { type Figures, VIEWS } from './views.ts'
-import { TOO_MANY_PHOTOS } from '#language/photo/texts'
-import { PG_RESIDENTIAL } from '#language/listing/texts'
-import { NO_CONTACT_DETAILS } from '#language/text/texts'
 
 /** Error messages for the poster when a change to a listing is refused. */
 export const OWN_LISTING_RESULT_TEXTS = {

@@ -1,7 +1,7 @@
 import { availabilityLabel } from '#language/listing/texts-described'
-import { LISTING_DAYS } from './constants.ts'
 import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
 import { LIST_TEXTS } from '#language/paging/texts'
+import { LISTING_DAYS } from './constants.ts'
 
 /** Words of the admins' list of published listings. */
 export const PUBLISHED_TEXTS = {

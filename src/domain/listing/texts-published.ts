@@ -1,5 +1,5 @@
-import { type Availability, LISTING_DAYS, type PropertyType } from './constants.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
+import { type Availability, LISTING_DAYS, type PropertyType } from './constants.ts'
 
 /** Words of the admins' list of published listings. */
 export const PUBLISHED_TEXTS = {

@@ -1,6 +1,6 @@
 import { shownCity } from '#language/city/texts-named'
-import { joined } from '#language/text/texts'
 import { shownValue } from '#language/listing/texts-values'
+import { joined } from '#language/text/texts'
 import { COMPARED_MOST } from './device-lists.ts'
 import type { PosterWord } from './poster.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { CityName } from '../city/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { type Point, pointsOf, SHEET } from './drawing.ts'
-import { CITY_MAPS, inReadingOrder } from './maps.ts'
 import { LOCALITIES } from './localities.ts'
+import { CITY_MAPS, inReadingOrder } from './maps.ts'
 
 /** Positions according to the sources, not taken from the drawings. */
 const NORTH_OF: [CityName, string][] = [

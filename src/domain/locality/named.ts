@@ -1,6 +1,6 @@
+import { shownLocality, shownOnMap } from '#language/locality/texts-named'
 import type { CityName } from '../city/constants.ts'
 import type { Box } from './box.ts'
-import { shownLocality, shownOnMap } from '#language/locality/texts-named'
 import { type CityDrawing, type Point, SHEET } from './drawing.ts'
 import { type Crop, hasRoom } from './labels.ts'
 import { LOCALITIES } from './localities.ts'

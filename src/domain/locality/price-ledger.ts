@@ -1,7 +1,7 @@
-import { BUDGETS, isInRange, RENTS } from '../search/constants.ts'
 import { shownLocality } from '#language/locality/texts-named'
-import { localityOf } from './rules.ts'
+import { BUDGETS, isInRange, RENTS } from '../search/constants.ts'
 import type { Placed } from '../search/places.ts'
+import { localityOf } from './rules.ts'
 
 /** The listings in one price range: their number, and their localities, the largest first. */
 export type PriceRow = {

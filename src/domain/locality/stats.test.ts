@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { once } from '../money/rules.ts'
 import { spokenStats } from '#language/locality/texts'
+import { once } from '../money/rules.ts'
 import { isWeak, medianShown, rulerOf, statsByLocality, statsOf, stepOf } from './stats.ts'
 
 const sale = (locality: string, price: number, plotArea = 1000) => ({

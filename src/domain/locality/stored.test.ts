@@ -6,8 +6,8 @@ import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
 import { PARTS } from './parts.ts'
 import { localityOf } from './rules.ts'
-import { localityInForm, storedLocality } from './stored.ts'
 import type * as Stored from './stored.ts'
+import { localityInForm, storedLocality } from './stored.ts'
 
 const { shownLocality } = await loadInLanguage<typeof Named>(
   'hi',

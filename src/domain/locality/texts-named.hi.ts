@@ -1,11 +1,11 @@
 import { shownCity } from '#language/city/texts-named'
+import { nearCode } from '#language/text/texts'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { placeKey, placeWords } from '../reading/place-words.ts'
 import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
-import { nearCode } from '#language/text/texts'
 import { nameOfSlug, pincodeIn } from './locality.ts'
 import { inParts, PARTS } from './parts.ts'
 

@@ -1,5 +1,5 @@
-import type { CityName } from '../city/constants.ts'
 import { nearCode } from '#language/text/texts'
+import type { CityName } from '../city/constants.ts'
 import { nameOfSlug, pincodeIn } from './locality.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { LOCALES } from '../language/constants.ts'
 import { THIS } from '#language/language/this'
+import { LOCALES } from '../language/constants.ts'
 
 /** Every kind of mail that the portal sends. */
 export const MAIL_KINDS = [

@@ -1,14 +1,14 @@
+import { availabilityLabel } from '#language/listing/texts-described'
+import { originInAlt } from '#language/trust/texts-safety'
 import { photoAlt } from '../listing/card.ts'
 import type { Availability } from '../listing/constants.ts'
+import { isMadeName } from '../listing/name.ts'
+import { shownName } from '../listing/name-shown.ts'
 import { placeOf } from '../listing/place.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { availabilityLabel } from '#language/listing/texts-described'
 import { exact, priceOf } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
-import { originInAlt } from '#language/trust/texts-safety'
-import { isMadeName } from '../listing/name.ts'
-import { shownName } from '../listing/name-shown.ts'
 
 /** The first listings of a mail, which have their pictures in it: with more of them Gmail would cut a long mail off. */
 export const PICTURED = 6

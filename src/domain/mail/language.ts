@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../language/constants.ts'
+import { LANGUAGES, type Language } from '../language/constants.ts'
 import { type MailKind, OFFICE_MAIL_KINDS } from './constants.ts'
 
 const OFFICE: readonly MailKind[] = OFFICE_MAIL_KINDS

@@ -1,17 +1,17 @@
 import { shownLocality } from '#language/locality/texts-named'
-import type { Alert } from '../saved-search/alert-words.ts'
+import { SEARCH_MAIL_TEXTS as texts } from '#language/mail/texts-search'
+import { ALERT_STOP_TEXTS, FOLLOWED_TEXTS } from '#language/saved-search/texts'
+import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
+import { isMadeName } from '../listing/name.ts'
+import { nameInCity } from '../listing/name-shown.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { exact, once } from '../money/rules.ts'
-import { ALERT_STOP_TEXTS, FOLLOWED_TEXTS } from '#language/saved-search/texts'
+import type { Alert } from '../saved-search/alert-words.ts'
 import { plainSearchName } from '../saved-search/rules.ts'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
-import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
-import { SEARCH_MAIL_TEXTS as texts } from '#language/mail/texts-search'
 import type { MailKind } from './constants.ts'
 import { homeWords, type MailHome, type MailPicture } from './home.ts'
 import { type MailBlock, type MailText, said } from './text.ts'
-import { isMadeName } from '../listing/name.ts'
-import { nameInCity } from '../listing/name-shown.ts'
 
 /**
  * Addresses in a mail: of a listing and its picture, of a search, and of the pages that stop such mails and those about

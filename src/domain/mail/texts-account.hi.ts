@@ -1,5 +1,5 @@
-import { TOKEN_MS } from '../account/constants.ts'
 import { RESET_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
+import { TOKEN_MS } from '../account/constants.ts'
 import type { ACCOUNT_MAIL_KINDS } from './constants.ts'
 import type { MailText } from './text.ts'
 

@@ -1,5 +1,5 @@
-import type { ReportOutcome } from '../report/constants.ts'
 import { complaintReceived, outcomeSentence } from '#language/trust/texts-reports'
+import type { ReportOutcome } from '../report/constants.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, said } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { launchFacts } from '../launch/facts.ts'
 import { OWN_LAUNCH_TEXTS } from '#language/launch/texts'
+import { launchFacts } from '../launch/facts.ts'
 import { labelled } from '../text/labelled.ts'
 import { formatDate } from '../time/calendar.ts'
 import type { MailKind } from './constants.ts'

@@ -1,7 +1,7 @@
 import { DUE_TEXTS } from '#english/trust/texts-due'
 import { formatDate } from '../time/calendar.ts'
 import { formatMoment } from '../time/rules.ts'
-import { MAIL_KEPT_DAYS, QUEUE_MAIL_SECONDS, type MailKind } from './constants.ts'
+import { MAIL_KEPT_DAYS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
 /** By when the law wants it settled; nothing for a message without such a time. */

@@ -1,7 +1,7 @@
+import { GREETING } from '#language/mail/texts-account'
+import { FOLLOWED_TEXTS } from '#language/saved-search/texts'
 import { FOLLOWER_DAYS } from '../saved-search/constants.ts'
 import { formatLongDate } from '../time/calendar.ts'
-import { FOLLOWED_TEXTS } from '#language/saved-search/texts'
-import { GREETING } from '#language/mail/texts-account'
 
 /** Texts of the mails about saved searches and saved listings. */
 export const SEARCH_MAIL_TEXTS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { DESK_TEXTS, EDIT_TEXTS } from '#english/moderation/texts'
 import type { ListingFields } from '../listing/schema.ts'
-import { EDIT_TEXTS, DESK_TEXTS } from '#english/moderation/texts'
 import { fieldChanges, photosDiffer, priceStep } from './changes.ts'
 
 const flat: ListingFields = {

@@ -1,7 +1,7 @@
+import { DESK_TEXTS, EDIT_TEXTS } from '#english/moderation/texts'
 import type { ListingFields } from '../listing/schema.ts'
-import { EDIT_TEXTS, DESK_TEXTS } from '#english/moderation/texts'
-import { groupedDigits } from '../text/digits.ts'
 import type { Photo } from '../photo/schema.ts'
+import { groupedDigits } from '../text/digits.ts'
 import { everyField, type Field, fullPrice } from './fields.ts'
 
 /** A changed field; null means that it is not stated. */

@@ -1,9 +1,9 @@
+import { DESCRIBED_TEXTS, FACT_LABELS } from '#language/listing/texts-described'
 import { formatArea } from '../area/rules.ts'
 import { answerText } from '../listing/answers.ts'
 import { FIELD_NAMES, type FieldName, fieldsWithoutMeaning, shortLabel } from '../listing/fields.ts'
 import { areaText } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { DESCRIBED_TEXTS, FACT_LABELS } from '#language/listing/texts-described'
 import { exact, once, priceOf, pricePerSquareFoot } from '../money/rules.ts'
 
 export type Field = { label: string; value: string | null }

@@ -3,7 +3,7 @@ import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
 import { choiceIn, dateIn, pageIn } from '../paging/rules.ts'
 import { textIn } from '../paging/search-text.ts'
-import { type Decision, DECISIONS } from './constants.ts'
+import { DECISIONS, type Decision } from './constants.ts'
 
 /** The filters of the queue: query parameters and their values. */
 export const QUEUE_FILTERS = {

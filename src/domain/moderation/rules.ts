@@ -1,5 +1,5 @@
-import { type Decision, EDIT_DECISIONS, UNDONE_AS } from './constants.ts'
 import { TODAY_TEXTS } from '#english/moderation/texts-reading'
+import { type Decision, EDIT_DECISIONS, UNDONE_AS } from './constants.ts'
 
 type Identified = { id: string }
 type DecisionLine = { id: string; listingId: string; decision: Decision; revision: number | null }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { validate } from '../text/validate.ts'
-import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
 import { MODERATION_TEXTS } from '#english/moderation/texts'
 import { reportIdsSchema } from '../report/schema.ts'
+import { validate } from '../text/validate.ts'
+import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
 import { approvalsSchema, reasonSchema, versionSchema } from './schema.ts'
 
 const takes = (schema: Parameters<typeof validate<unknown>>[0], said: unknown) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { longText, requiredLine } from '../text/schema.ts'
-import { BATCH_LIMIT, OWN_REASONS, REASON_LIMIT } from './constants.ts'
 import { MODERATION_TEXTS } from '#english/moderation/texts'
 import { OWN_REASON_TEXTS } from '#english/moderation/texts-reasons'
+import { longText, requiredLine } from '../text/schema.ts'
+import { BATCH_LIMIT, OWN_REASONS, REASON_LIMIT } from './constants.ts'
 
 export const reasonSchema = z.pipe(
   longText(REASON_LIMIT),

@@ -1,10 +1,10 @@
-import type { Decision, DeskView, LOGGED_DECISIONS } from './constants.ts'
-import type { Hint } from '../hints/constants.ts'
-import type { QueueFilterName } from './filter.ts'
-import type { NameHint } from '../account/name-hints.ts'
 import { HINT_TEXTS } from '#english/hints/texts'
 import { RERA_DESK } from '#english/trust/texts-rera-desk'
 import { WAITING } from '#language/moderation/texts-decisions'
+import type { NameHint } from '../account/name-hints.ts'
+import type { Hint } from '../hints/constants.ts'
+import type { Decision, DeskView, LOGGED_DECISIONS } from './constants.ts'
+import type { QueueFilterName } from './filter.ts'
 
 const CANNOT_UNDO = 'This decision cannot be undone any more.'
 

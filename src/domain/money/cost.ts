@@ -3,10 +3,10 @@ import { LISTING_LIMITS } from '../listing/constants.ts'
 import { readMoney } from '../reading/money.ts'
 import { readFigure } from '../reading/number.ts'
 import { likelier, type Reading } from '../reading/reading.ts'
-import { BUYERS, registrationFee, SETTINGS, stampDuty } from './duty.ts'
 import type { Bought, Buyer, Setting } from './duty.ts'
+import { BUYERS, registrationFee, SETTINGS, stampDuty } from './duty.ts'
 import { instalment, LOANS } from './emi.ts'
-import { gstOf, keptBack, type Stage, STAGES } from './taxes.ts'
+import { gstOf, keptBack, STAGES, type Stage } from './taxes.ts'
 
 const MONTHS = 12
 

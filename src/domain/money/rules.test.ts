@@ -1,6 +1,6 @@
-import { PERIOD_TEXTS } from '#language/money/texts-amounts'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { PERIOD_TEXTS } from '#language/money/texts-amounts'
 import { SEED } from '../../test/support/data/arbitraries.ts'
 import { rupeesIn } from '../../test/support/data/rupees.ts'
 import { LISTING_LIMITS, LISTING_TYPES } from '../listing/constants.ts'
@@ -12,8 +12,8 @@ import {
   lowestOf,
   monthly,
   once,
-  pricePerSquareFoot,
   priceOf,
+  pricePerSquareFoot,
   short,
 } from './rules.ts'
 

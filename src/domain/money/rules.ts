@@ -1,8 +1,8 @@
+import { THIS } from '#language/language/this'
+import { PERIOD_TEXTS, UNIT_TEXTS } from '#language/money/texts-amounts'
 import { LOCALES } from '../language/constants.ts'
 import type { ListingType } from '../listing/constants.ts'
-import { THIS } from '#language/language/this'
 import { lazy } from '../text/lazy.ts'
-import { PERIOD_TEXTS, UNIT_TEXTS } from '#language/money/texts-amounts'
 
 const LAKH = 100_000
 const CRORE = 10_000_000

@@ -1,13 +1,13 @@
 import { STATE_LIST, shownCity } from '#language/city/texts-named'
-import { joined } from '#language/text/texts'
 import { inPercent } from '#language/money/texts-amounts'
 import { KEPT_BY } from '#language/money/texts-sources'
+import { joined } from '#language/text/texts'
 import { formatLongDate } from '../time/calendar.ts'
-import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
 import { type Buyer, type Setting, stampPercent } from './duty.ts'
-import { GST, gstPercent, KEPT_BACK, type Stage } from './taxes.ts'
+import type { Loan } from './emi.ts'
 import { exact, monthly, once, short } from './rules.ts'
+import { GST, gstPercent, KEPT_BACK, type Stage } from './taxes.ts'
 
 export const EMI_TEXTS = {
   link: 'ईएमआई और कुल खर्च',

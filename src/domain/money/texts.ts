@@ -2,11 +2,11 @@ import { STATE_LIST } from '#language/city/texts-named'
 import { inPercent } from '#language/money/texts-amounts'
 import { KEPT_BY } from '#language/money/texts-sources'
 import { formatLongDate } from '../time/calendar.ts'
-import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
 import { type Buyer, type Setting, stampPercent } from './duty.ts'
-import { GST, gstPercent, KEPT_BACK, type Stage } from './taxes.ts'
+import type { Loan } from './emi.ts'
 import { exact, monthly, once, short } from './rules.ts'
+import { GST, gstPercent, KEPT_BACK, type Stage } from './taxes.ts'
 
 export const EMI_TEXTS = {
   link: 'EMI and total cost',

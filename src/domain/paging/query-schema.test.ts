@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { logQuerySchema, queueQuerySchema } from '../moderation/query-schema.ts'
 import { SEARCH_LIMIT } from '../moderation/filter.ts'
+import { logQuerySchema, queueQuerySchema } from '../moderation/query-schema.ts'
 import {
   dayOrAny,
   daySchema,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Role, ROLES, SIGN_UP_ROLES } from '../account/constants.ts'
+import { ROLES, type Role, SIGN_UP_ROLES } from '../account/constants.ts'
 import { LISTING_STATES } from '../listing/constants.ts'
 import { type Action, can, PERMISSIONS } from './table.ts'
 

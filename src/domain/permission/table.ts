@@ -1,4 +1,4 @@
-import { type Role, ROLES } from '../account/constants.ts'
+import { ROLES, type Role } from '../account/constants.ts'
 import type { ListingState } from '../listing/constants.ts'
 
 /**

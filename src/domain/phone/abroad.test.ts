@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { loadInLanguage } from '../../test/support/language/in-language.ts'
-import { validate } from '../text/validate.ts'
-import { contactSchema } from '../contact/schema.ts'
-import { readMobile, withCode } from '../reading/phone.ts'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
+import { ABROAD_RESULT_TEXTS as texts } from '#language/phone/texts-abroad'
+import { loadInLanguage } from '../../test/support/language/in-language.ts'
 import { signUpSchema } from '../account/schema.ts'
+import { contactSchema } from '../contact/schema.ts'
+import { readMobile, withCode } from '../reading/phone.ts'
+import { validate } from '../text/validate.ts'
 import { isMobile } from './abroad.ts'
 import { countriesToChoose, countryOf } from './countries.ts'
 import { numberInTable, shownNumber, wholeNumber } from './shown.ts'
 import { codeWritten, withoutCode } from './written.ts'
-import { ABROAD_RESULT_TEXTS as texts } from '#language/phone/texts-abroad'
 
 const FORM = {
   ...{ name: 'Asha', email: 'asha@example.in', message: 'Is it on the ground floor?' },

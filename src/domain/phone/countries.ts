@@ -1,7 +1,7 @@
-import { LOCALES } from '../language/constants.ts'
-import { lazy } from '../text/lazy.ts'
 import { THIS } from '#language/language/this'
 import { COUNTRY_NAMES } from '#language/phone/texts-countries'
+import { LOCALES } from '../language/constants.ts'
+import { lazy } from '../text/lazy.ts'
 
 /**
  * All countries but India with the codes of their numbers, after the tables of libphonenumber 9. Some share a code:

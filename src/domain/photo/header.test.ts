@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cameraFile, heicPicture } from '../../test/support/data/pictures.ts'
 import { hasWideColours, headerSize } from './header.ts'
 import type { PhotoKind } from './signature.ts'

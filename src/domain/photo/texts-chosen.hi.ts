@@ -1,6 +1,6 @@
+import { inMegabytes } from '#language/photo/texts'
 import { PHOTO_LIMITS } from './constants.ts'
 import type { RefusedKind } from './signature.ts'
-import { inMegabytes } from '#language/photo/texts'
 
 const inMegapixels = (pixels: number) => `${pixels / 1_000_000} मेगापिक्सल`
 

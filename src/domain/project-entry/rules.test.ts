@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
-import { checkDraft } from '../listing-draft/check.ts'
-import { validate } from '../text/validate.ts'
+import { ENTRY_LABELS, PROJECT_ENTRY_FIELD_TEXTS } from '#language/project-entry/texts'
 import { CONTENT_FIELDS } from '../content/fields.ts'
 import { entrySchemas } from '../content/schema.ts'
 import { emptyDraft } from '../field/draft.ts'
 import { readDraft } from '../field/reading.ts'
+import { checkDraft } from '../listing-draft/check.ts'
 import { typesOnOffer, withFittingType } from '../listing-draft/rules.ts'
+import { validate } from '../text/validate.ts'
 import { describedSoFar, type EntryValues, listingDraftOf } from './rules.ts'
-import { PROJECT_ENTRY_FIELD_TEXTS, ENTRY_LABELS } from '#language/project-entry/texts'
 
 const entry: EntryValues = {
   title: ' Sarovar Greens ',

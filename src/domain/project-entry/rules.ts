@@ -1,10 +1,10 @@
+import { ENTRY_LABELS } from '#language/project-entry/texts'
 import { ROUTED_CITIES } from '../city/constants.ts'
 import { CONTENT_FIELDS } from '../content/fields.ts'
 import type { Draft } from '../field/draft.ts'
 import type { NameOf } from '../field/field.ts'
 import { numberOf } from '../field/reading.ts'
 import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
-import { ENTRY_LABELS } from '#language/project-entry/texts'
 
 /** An entry of `projects` as typed. */
 export type EntryValues = Draft<NameOf<typeof CONTENT_FIELDS.projects>>

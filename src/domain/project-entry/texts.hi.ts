@@ -1,6 +1,6 @@
-import { FIRST_CITY } from '../city/constants.ts'
 import { shownCity } from '#language/city/texts-named'
 import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
+import { FIRST_CITY } from '../city/constants.ts'
 
 export const PROJECT_ENTRY_TEXTS = {
   pageTitle: 'प्रोजेक्ट के बारे में लिखें',

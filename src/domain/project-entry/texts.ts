@@ -1,5 +1,5 @@
-import { FIRST_CITY } from '../city/constants.ts'
 import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
+import { FIRST_CITY } from '../city/constants.ts'
 
 export const PROJECT_ENTRY_TEXTS = {
   pageTitle: 'Describe a project',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LISTING_TEXTS } from '#language/listing/texts'
+import { PROJECT_LISTS } from '#language/project/texts'
 import {
   furtherProjectFacts,
   launchFacts,
@@ -8,10 +9,9 @@ import {
   projectPlace,
   projectPrice,
 } from './facts.ts'
-import { PROJECT_LISTS } from '#language/project/texts'
 import { storedKey } from './pictures.ts'
-import { normaliseProject, type Project } from './schema.ts'
 import { newestFirst } from './rules.ts'
+import { normaliseProject, type Project } from './schema.ts'
 
 const older = {
   id: 'p1',

@@ -1,21 +1,21 @@
-import { shownLocality } from '#language/locality/texts-named'
-import { shownValue } from '#language/listing/texts-values'
-import { formatArea } from '../area/rules.ts'
-import { CITIES } from '../city/constants.ts'
-import { cityNamed } from '../city/rules.ts'
 import { shownCity, shownState } from '#language/city/texts-named'
-import { type ListingType, LISTING_TYPES } from '../listing/constants.ts'
-import type { Fact } from '../listing/facts.ts'
-import { describeFloor } from '../listing/floors.ts'
 import {
   DESCRIBED_TEXTS,
   FACT_LABELS,
   LISTING_TYPE_LABELS,
 } from '#language/listing/texts-described'
 import { FIELD_TEXTS } from '#language/listing/texts-fields'
+import { shownValue } from '#language/listing/texts-values'
+import { shownLocality } from '#language/locality/texts-named'
+import { PROJECT_TEXTS } from '#language/project/texts'
+import { formatArea } from '../area/rules.ts'
+import { CITIES } from '../city/constants.ts'
+import { cityNamed } from '../city/rules.ts'
+import { LISTING_TYPES, type ListingType } from '../listing/constants.ts'
+import type { Fact } from '../listing/facts.ts'
+import { describeFloor } from '../listing/floors.ts'
 import { exact, type Money, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
 import { formatDate } from '../time/calendar.ts'
-import { PROJECT_TEXTS } from '#language/project/texts'
 import type { Launch, Project } from './schema.ts'
 
 const offerOf = (launch: Launch): ListingType =>

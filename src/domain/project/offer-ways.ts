@@ -1,7 +1,7 @@
 import { OFFER_TEXTS as texts } from '#language/project/texts'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
-import { ALL_PROPERTY_TYPES, type PropertyType } from '../listing/constants.ts'
 import type { RoutedCity } from '../city/constants.ts'
+import { ALL_PROPERTY_TYPES, type PropertyType } from '../listing/constants.ts'
 import { slugOf } from '../locality/locality.ts'
 import { localitySlug } from '../locality/rules.ts'
 import { findIn } from '../search/find.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PROPERTY_TYPES, LISTING_TYPES, PLOT } from '../listing/constants.ts'
-import type { ListingFields } from '../listing/schema.ts'
 import { typeProblem } from '../listing/rules.ts'
+import type { ListingFields } from '../listing/schema.ts'
 import { boundsOf, odditiesOf } from './bounds.ts'
 import { marksOf, questionsOf } from './oddities.ts'
 

@@ -1,5 +1,5 @@
-import { READING_TEXTS as texts } from '#language/reading/texts'
 import { shownValue } from '#language/listing/texts-values'
+import { READING_TEXTS as texts } from '#language/reading/texts'
 import { PROPERTY_AGES } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
 import { lazy } from '../text/lazy.ts'
@@ -12,8 +12,8 @@ import {
   type Lexicon,
   lexicon,
   longest,
-  tidy,
   type Token,
+  tidy,
   tokensOf,
   wordAt,
 } from './tokens.ts'

@@ -2,7 +2,7 @@ import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
 import { numberAt } from './number.ts'
 import { oneOf, type Reading, refused, taken } from './reading.ts'
-import { lexicon, longest, tidy, type Token, tokensOf } from './tokens.ts'
+import { lexicon, longest, type Token, tidy, tokensOf } from './tokens.ts'
 
 const METRES = lazy(() =>
   lexicon<true>([['m; mtr; mtrs; meter; meters; metre; metres; मीटर', true]]),

@@ -1,9 +1,9 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
-import { indianDate } from '../time/calendar.ts'
 import { lazy } from '../text/lazy.ts'
+import { indianDate } from '../time/calendar.ts'
 import { numberAt } from './number.ts'
 import { oneOf, type Reading, refused, type Taken, taken } from './reading.ts'
-import { lexicon, longest, tidy, type Token, tokensOf, wordAt } from './tokens.ts'
+import { lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 const MONTHS = lazy(() =>
   lexicon<number>(

@@ -4,7 +4,7 @@ import { floorPhrase } from '../listing/floors.ts'
 import { lazy } from '../text/lazy.ts'
 import { numberAt } from './number.ts'
 import { oneOf, type Reading, refused, type Taken, taken, turned } from './reading.ts'
-import { type Found, lexicon, longest, tidy, type Token, tokensOf, wordAt } from './tokens.ts'
+import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 /** A floor, 0 at the ground and negative below it, and the floors of the building where they are stated. */
 export type Floor = { floor: number; total: number | null }

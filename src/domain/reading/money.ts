@@ -5,7 +5,7 @@ import { lazy } from '../text/lazy.ts'
 import { areaUnitAt } from './area.ts'
 import { numberAt } from './number.ts'
 import { oneOf, type Reading, refused, type Taken, taken } from './reading.ts'
-import { type Found, lexicon, longest, tidy, type Token, tokensOf, wordAt } from './tokens.ts'
+import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 export const THOUSAND = 1000
 export const LAKH = 100_000

@@ -1,7 +1,7 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
-import { oneOf, type Reading, refused, taken } from './reading.ts'
-import { type Found, lexicon, longest, tidy, type Token, tokensOf, wordAt } from './tokens.ts'
 import { lazy } from '../text/lazy.ts'
+import { oneOf, type Reading, refused, taken } from './reading.ts'
+import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 /** 1,45,000 as in India, or 145,000 as elsewhere. */
 const GROUPED = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/

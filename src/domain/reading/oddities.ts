@@ -1,23 +1,23 @@
-import { formatArea } from '../area/rules.ts'
+import { TYPE_WORDS } from '#language/listing/texts-described'
 import { shownLocality } from '#language/locality/texts-named'
+import {
+  ODD_MARKS,
+  PLACE_TEXTS,
+  SAID_TEXTS,
+  ODD_TEXTS as texts,
+} from '#language/reading/texts-bounds'
+import { withCapital } from '#language/text/texts'
+import { formatArea } from '../area/rules.ts'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
-import type { PincodeAlone } from '../locality/elsewhere.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
 import { floorPhrase } from '../listing/floors.ts'
 import type { Confirmed, ListingFields } from '../listing/schema.ts'
+import type { PincodeAlone } from '../locality/elsewhere.ts'
 import { exact, monthly, once, priceOf } from '../money/rules.ts'
-import { TYPE_WORDS } from '#language/listing/texts-described'
-import { withCapital } from '#language/text/texts'
 import { groupedDigits } from '../text/digits.ts'
 import { formatDate } from '../time/calendar.ts'
 import { type Oddity, odditiesOf } from './bounds.ts'
-import {
-  ODD_MARKS,
-  ODD_TEXTS as texts,
-  PLACE_TEXTS,
-  SAID_TEXTS,
-} from '#language/reading/texts-bounds'
 
 type Listing = Partial<ListingFields>
 

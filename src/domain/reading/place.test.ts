@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { pointsOf } from '../locality/drawing.ts'
-import { CITY_MAPS } from '../locality/maps.ts'
 import { LANDMARKS } from '../locality/landmarks.ts'
 import { LOCALITIES } from '../locality/localities.ts'
+import { CITY_MAPS } from '../locality/maps.ts'
 import { pincodesFrom, slugsAt } from '../locality/pincodes.ts'
 import { MOST_WORDS, NAMES, type Place, placesNamed } from './place.ts'
 

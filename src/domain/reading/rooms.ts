@@ -3,7 +3,7 @@ import { lazy } from '../text/lazy.ts'
 import { moneyUnitAt } from './money.ts'
 import { numberAt } from './number.ts'
 import { oneOf, type Reading, refused, taken } from './reading.ts'
-import { type Found, lexicon, longest, tidy, type Token, tokensOf, wordAt } from './tokens.ts'
+import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 const BEDROOMS = lazy(() =>
   lexicon<true>([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
 import { NAMES } from './place.ts'
-import { readSentence } from './sentence.ts'
 import type * as Sentence from './sentence.ts'
+import { readSentence } from './sentence.ts'
 
 const hindi = await loadInLanguage<typeof Sentence>('hi', 'src/domain/reading/sentence.ts')
 const chips = (read: typeof readSentence, text: string) =>

@@ -12,16 +12,17 @@ import { slugOf } from '../locality/locality.ts'
 import { once, short } from '../money/rules.ts'
 import { chosenLabel, type FacetName, MOST_BEDROOMS } from '../search/listing-facets.ts'
 import { groupedDigits } from '../text/digits.ts'
+import { lazy } from '../text/lazy.ts'
 import { areaAt, areaUnitAt } from './area.ts'
 import { feetOf, metresAt } from './count.ts'
+import { deniedAt, isDenial } from './denied.ts'
 import { floorAt } from './floor.ts'
 import { moneyAt, moneyUnitAt } from './money.ts'
 import { numberAt } from './number.ts'
+import { MOST_WORDS, mayBeginName, type Place, placesNamed } from './place.ts'
 import { placeKey, placeWords } from './place-words.ts'
-import { mayBeginName, MOST_WORDS, type Place, placesNamed } from './place.ts'
 import { type AmountRange, areaRangeAt, moneyRangeAt, type Span } from './range.ts'
 import { BESIDE, bedroomsAt, roomsAt } from './rooms.ts'
-import { deniedAt, isDenial } from './denied.ts'
 import {
   asideWords,
   type Choices,
@@ -34,12 +35,11 @@ import {
   lexicon,
   longest,
   phrasesAt,
-  tidy,
   type Token,
+  tidy,
   tokensOf,
   wordAt,
 } from './tokens.ts'
-import { lazy } from '../text/lazy.ts'
 
 /** What a part of a sentence asks for, in the terms of a search's filters. */
 export type Says = Readonly<{

@@ -1,8 +1,8 @@
-import type { ListingType } from '../listing/constants.ts'
 import { shownCity } from '#language/city/texts-named'
-import { MONTHLY } from '#language/money/texts-amounts'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { MONTHLY } from '#language/money/texts-amounts'
 import { joined } from '#language/text/texts'
+import type { ListingType } from '../listing/constants.ts'
 
 const RATES: Record<ListingType, string> = {
   Sell: LISTING_PAGE_TEXTS.perSquareFoot,

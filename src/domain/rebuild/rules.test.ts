@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { OVERDUE_MS, STATUS_POLL_MS } from './constants.ts'
 import { REBUILD_LABELS } from '#english/rebuild/texts'
+import { OVERDUE_MS, STATUS_POLL_MS } from './constants.ts'
 import { nextPollMs, type RebuildFacts, rebuildState } from './rules.ts'
 
 const requestedAt = '2026-11-20T10:00:00.000Z'

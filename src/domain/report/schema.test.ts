@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { REPORT_TEXTS } from '#language/report/texts'
 import { validate } from '../text/validate.ts'
 import { REPORT_LIMIT, REPORT_REASONS } from './constants.ts'
-import { REPORT_TEXTS } from '#language/report/texts'
 import { reportSchema } from './schema.ts'
 
 describe('A report', () => {

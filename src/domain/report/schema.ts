@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { REPORT_TEXTS } from '#language/report/texts'
 import { emailOr } from '../account/atoms.ts'
 import { longText } from '../text/schema.ts'
 import { REPORT_LIMIT, REPORT_REASONS } from './constants.ts'
-import { REPORT_TEXTS } from '#language/report/texts'
 
 /** A visitor's report of a listing; an empty note or e-mail address counts as none. */
 export const reportSchema = z.object({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { AGENT_RERA_TEXTS as texts } from '#language/account/texts'
+import { profileSchema } from '../account/own-data-schema.ts'
 import { AGENT_RERA_MOST } from './constants.ts'
 import { AGENT_RERA_EXAMPLES, agentReraState } from './numbers.ts'
-import { profileSchema } from '../account/own-data-schema.ts'
-import { AGENT_RERA_TEXTS as texts } from '#language/account/texts'
 
 const read = (agentRera: unknown) => {
   const form = { name: 'Asha', mobileNumber: '9876543210', whatsApp: false, photoId: null }

@@ -1,8 +1,8 @@
 import {
   RERA_LAW_FROM,
   RERA_LAW_SAYS,
-  RERA_SAYS as says,
   type StatedBy,
+  RERA_SAYS as says,
 } from '#language/trust/texts-rera'
 import { QUOTED_LAW, RERA_LAW, type Source } from './law.ts'
 import { addressAtAuthority, authorityIn } from './numbers.ts'

@@ -1,10 +1,10 @@
+import { RERA_FORM } from '#language/trust/texts-rera'
 import { type Fields, of } from '../field/field.ts'
 import type { Rule } from '../field/schema.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'
-import { RERA_FORM } from '#language/trust/texts-rera'
 import { withScheme } from '../text/web-address.ts'
 import { RERA_LIMITS } from './constants.ts'
-import { addressAtAuthority, AUTHORITY_HOSTS } from './numbers.ts'
+import { AUTHORITY_HOSTS, addressAtAuthority } from './numbers.ts'
 
 const { onlyWith: _unfinished, ...exempt } = LISTING_FIELDS.reraExempt
 

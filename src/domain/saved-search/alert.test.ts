@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Searchable } from '../search/searchable.ts'
-import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { alertOf, type NewMatch, newsTo } from './alert.ts'
 import { alertWords } from './alert-words.ts'
+import { SAVED_SEARCH_LIMITS } from './constants.ts'
 
 const FLAT: Searchable = {
   projectBuildingName: 'Kesar Heights',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
+import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { plainSearchName, savedQuery, savedSearchName } from './rules.ts'
 import { savedSearchSchema } from './schema.ts'
 

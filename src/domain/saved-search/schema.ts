@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ALERT_RHYTHMS, SAVED_SEARCH_LIMITS } from './constants.ts'
 import { FOLLOW_TEXTS, SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
 import { emailOr } from '../account/atoms.ts'
+import { ALERT_RHYTHMS, SAVED_SEARCH_LIMITS } from './constants.ts'
 import { savedQuery } from './rules.ts'
 
 export const rhythmSchema = z.object({ rhythm: z.enum(ALERT_RHYTHMS) })

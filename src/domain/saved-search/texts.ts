@@ -1,5 +1,5 @@
-import { FOLLOWER_DAYS, SAVED_SEARCH_LIMITS } from './constants.ts'
 import type { AlertRhythm, AlertStop } from './constants.ts'
+import { FOLLOWER_DAYS, SAVED_SEARCH_LIMITS } from './constants.ts'
 
 export const SAVED_SEARCH_TEXTS = {
   title: 'Saved searches',

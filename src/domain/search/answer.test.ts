@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { once } from '../money/rules.ts'
 import { answerTo, spreadOf } from './answer.ts'
-import { criteriaOf, budgetsFor, switched } from './criteria.ts'
+import { budgetsFor, criteriaOf, switched } from './criteria.ts'
 import { findIn } from './find.ts'
 import { placeStats } from './found.ts'
-import { once } from '../money/rules.ts'
 import { EMPTY_SEARCH, parseSearch } from './rules.ts'
-import { columnsOf, tableOf } from './table.ts'
 import type { Searchable } from './searchable.ts'
+import { columnsOf, tableOf } from './table.ts'
 
 const search = (query: string) => parseSearch(new URLSearchParams(query))
 const answer = (query: string, total: number) => answerTo(search(query), total)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { publicListing } from '../../test/support/data/public-listing.ts'
 import { searchable } from '../../contract/search-index.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { toCard } from '../listing/card.ts'
 import { cardAt, cardColumns, cardPlaces } from './card-files.ts'
 import { columnsOf } from './table.ts'

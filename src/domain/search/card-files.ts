@@ -1,12 +1,12 @@
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
+import type { CityName } from '../city/constants.ts'
 import type { CardListing } from '../listing/card.ts'
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
-import type { CityName } from '../city/constants.ts'
+import { madeName } from '../listing/name.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { IMAGE_FOLDER, type PhotoOrigin } from '../photo/constants.ts'
 import type { Photo } from '../photo/schema.ts'
 import type { Columns, WordField } from './table.ts'
-import { madeName } from '../listing/name.ts'
 
 /** A cover photo's name, width and height in pixels, the number of photos and, if it is so, that software made it. */
 type PhotoLine = [name: string, width: number, height: number, count: number, origin?: PhotoOrigin]

@@ -1,6 +1,10 @@
-import { groupedDigits } from '../text/digits.ts'
 import { shownSlug } from '#language/locality/texts-named'
+import { fromTo } from '#language/money/texts-amounts'
+import { MEANT_TEXTS } from '#language/search/texts'
+import { RANGE_TEXTS } from '#language/search/texts-options'
 import { once, short } from '../money/rules.ts'
+import type { Word } from '../reading/sentence.ts'
+import { groupedDigits } from '../text/digits.ts'
 import { meantBy } from './criteria.ts'
 import {
   chosenLabel,
@@ -10,10 +14,6 @@ import {
   type RangeName,
 } from './listing-facets.ts'
 import { OPEN, type Search, type Span } from './rules.ts'
-import { fromTo } from '#language/money/texts-amounts'
-import { RANGE_TEXTS } from '#language/search/texts-options'
-import { MEANT_TEXTS } from '#language/search/texts'
-import type { Word } from '../reading/sentence.ts'
 import { rewritten, understood } from './understood.ts'
 
 /**

@@ -3,7 +3,7 @@ import { fieldOf } from '../listing/fields.ts'
 import { slugOf } from '../locality/locality.ts'
 import type { Word } from '../reading/sentence.ts'
 import { meantBy } from './criteria.ts'
-import { filterTables, type FoundIn, type Gate, type Sorting } from './facets.ts'
+import { type FoundIn, filterTables, type Gate, type Sorting } from './facets.ts'
 import {
   type FacetName,
   LISTING_FACETS,

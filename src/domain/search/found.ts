@@ -3,8 +3,8 @@ import { lowestOf, type Money, priceOf } from '../money/rules.ts'
 import type { Sort } from './constants.ts'
 import { type Found, findIn } from './find.ts'
 import type { Search } from './rules.ts'
-import { columnsOf, localityAt, type Table, tableOf } from './table.ts'
 import type { Searchable } from './searchable.ts'
+import { columnsOf, localityAt, type Table, tableOf } from './table.ts'
 import type { FindSimilarWords } from './understood.ts'
 
 /** A row of one of several tables. */

@@ -1,20 +1,20 @@
 import { shownValue } from '#language/listing/texts-values'
+import { FACET_TEXTS } from '#language/search/texts'
+import { bedroomsOption, CHOSEN_TEXTS, OPTION_TEXTS } from '#language/search/texts-options'
 import { SIGN_UP_ROLES } from '../account/constants.ts'
 import {
   FIELD_NAMES,
-  fieldOf,
   type FieldName,
+  fieldOf,
   type LISTING_FIELDS,
   shortLabel,
 } from '../listing/fields.ts'
-import { posterWord } from '../listing/poster.ts'
 import { FLOOR_IDS } from '../listing/floors.ts'
+import { posterWord } from '../listing/poster.ts'
+import { slugOf } from '../locality/locality.ts'
+import { WISHES, type Wishes } from './answers-to.ts'
 import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
 import type { FacetRule } from './facets.ts'
-import { WISHES, type Wishes } from './answers-to.ts'
-import { bedroomsOption, CHOSEN_TEXTS, OPTION_TEXTS } from '#language/search/texts-options'
-import { FACET_TEXTS } from '#language/search/texts'
-import { slugOf } from '../locality/locality.ts'
 
 /** `also`: further values that belong to the option, or all of them if it has no value of its own. */
 export type FacetOption = { id: string; label: string; also?: readonly string[] }

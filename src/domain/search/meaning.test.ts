@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { KINDS_APART, MEANT_TEXTS } from '#language/search/texts'
 import { savedQuery, savedSearchName } from '../saved-search/rules.ts'
 import { answerTo, meaningOf } from './answer.ts'
 import { searchChips } from './chips.ts'
@@ -8,7 +9,6 @@ import { findIn } from './find.ts'
 import { find } from './found.ts'
 import { parseSearch } from './rules.ts'
 import { columnsOf, tableOf } from './table.ts'
-import { KINDS_APART, MEANT_TEXTS } from '#language/search/texts'
 
 const offer = (
   projectBuildingName: string,

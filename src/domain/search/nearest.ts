@@ -1,5 +1,5 @@
-import { type Category, PROPERTY_TYPES } from '../listing/constants.ts'
 import { SEARCH_TEXTS as texts } from '#language/search/texts'
+import { type Category, PROPERTY_TYPES } from '../listing/constants.ts'
 import { once, short } from '../money/rules.ts'
 import { BUDGETS, isInRange, RENTS } from './constants.ts'
 import { criteriaOf, meantBy } from './criteria.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Money } from '../money/rules.ts'
 import type { Noun } from '#language/locality/texts'
+import type { Money } from '../money/rules.ts'
 import { criteriaOf } from './criteria.ts'
 import { findIn } from './find.ts'
 import { placeStats } from './found.ts'
-import { elsewhereIn, ratesFor, isMixed, pillWords, spokenPlace } from './on-map.ts'
+import { elsewhereIn, isMixed, pillWords, ratesFor, spokenPlace } from './on-map.ts'
 import { parseSearch } from './rules.ts'
 import { columnsOf, tableOf } from './table.ts'
 

@@ -1,12 +1,12 @@
-import { inPlace, PG_OFFER } from '#language/text/texts'
 import { shownCity } from '#language/city/texts-named'
 import { shownLocality } from '#language/locality/texts-named'
-import type { ListingType, PropertyType } from '../listing/constants.ts'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
-import { KIND_SLUGS } from './constants.ts'
-import { DEAL_SLUGS, PG_SLUG } from './place-slug.ts'
+import { inPlace, PG_OFFER } from '#language/text/texts'
+import type { ListingType, PropertyType } from '../listing/constants.ts'
 import { slugOf } from '../locality/locality.ts'
 import { localityOf } from '../locality/rules.ts'
+import { KIND_SLUGS } from './constants.ts'
+import { DEAL_SLUGS, PG_SLUG } from './place-slug.ts'
 
 /** Listings of one kind in a city or a locality: `slug` is for the address, `name` is the heading. */
 export type Place = {

@@ -1,6 +1,6 @@
-import { CEILINGS } from './constants.ts'
-import { optionLabel, rangeLabel } from './chips.ts'
 import { GALLERY_TEXTS as texts } from '#language/search/texts'
+import { optionLabel, rangeLabel } from './chips.ts'
+import { CEILINGS } from './constants.ts'
 import { criteriaOf, isOffered, putsHomesFirst } from './criteria.ts'
 import type { Found } from './find.ts'
 import type { FacetName } from './listing-facets.ts'

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS, RENTS } from './constants.ts'
 import { GALLERY_TEXTS } from '#language/search/texts'
+import { PG_GATE } from '../listing/constants.ts'
+import { fieldOf } from '../listing/fields.ts'
+import { slugOf } from '../locality/locality.ts'
+import { WISHES } from './answers-to.ts'
 import { searchChips } from './chips.ts'
+import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS, RENTS } from './constants.ts'
 import { findIn } from './find.ts'
 import { find } from './found.ts'
 import { LISTING_FACETS } from './listing-facets.ts'
 import { EMPTY_SEARCH, parseSearch, searchQuery } from './rules.ts'
-import { columnsOf, tableOf } from './table.ts'
-import { fieldOf } from '../listing/fields.ts'
-import { WISHES } from './answers-to.ts'
-import { PG_GATE } from '../listing/constants.ts'
-import { slugOf } from '../locality/locality.ts'
 import type { Searchable } from './searchable.ts'
+import { columnsOf, tableOf } from './table.ts'
 
 const flat: Searchable = {
   listingType: 'Sell',

@@ -1,4 +1,4 @@
-import { type Sort, SORTS } from './constants.ts'
+import { SORTS, type Sort } from './constants.ts'
 import { addChoice, type Choice, choiceIn, queryOf } from './facets.ts'
 import { type FacetName, LISTING_FACETS, RANGE_NAMES, type RangeName } from './listing-facets.ts'
 

@@ -1,7 +1,7 @@
 import { LOCALITIES } from '../locality/localities.ts'
 import { type Found, findIn } from './find.ts'
 import type { Search } from './rules.ts'
-import { type Indexed, linesOf, type ListedName, type Subject } from './suggest.ts'
+import { type Indexed, type ListedName, linesOf, type Subject } from './suggest.ts'
 import type { Table } from './table.ts'
 import type { FindSimilarWords } from './understood.ts'
 

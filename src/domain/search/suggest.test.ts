@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { NAMES, placesNamed } from '../reading/place.ts'
 import { EMPTY_SEARCH, type Search } from './rules.ts'
-import { indexedBy } from './suggest-index.ts'
-import { type Suggestion, suggestionsFor } from './suggest.ts'
-import { columnsOf, tableOf } from './table.ts'
 import type { Searchable } from './searchable.ts'
+import { type Suggestion, suggestionsFor } from './suggest.ts'
+import { indexedBy } from './suggest-index.ts'
+import { columnsOf, tableOf } from './table.ts'
 import { understood } from './understood.ts'
 
 const flat: Searchable = {

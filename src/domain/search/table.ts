@@ -1,13 +1,13 @@
 import { AMENITIES } from '../listing/constants.ts'
 import { type FieldName, fieldOf } from '../listing/fields.ts'
 import { floorIdsOf } from '../listing/floors.ts'
-import { BUDGETS, isInRange, RENTS } from './constants.ts'
-import { type FacetColumn, facetColumn, type FacetTable, type Silence } from './facets.ts'
-import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from './listing-facets.ts'
+import { partsOf } from '../listing/name.ts'
 import { slugOf } from '../locality/locality.ts'
 import { dayNumber } from '../time/calendar.ts'
+import { BUDGETS, isInRange, RENTS } from './constants.ts'
+import { type FacetColumn, type FacetTable, facetColumn, type Silence } from './facets.ts'
+import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from './listing-facets.ts'
 import type { Searchable } from './searchable.ts'
-import { partsOf } from '../listing/name.ts'
 
 /** One value per row: `codes` are indexes in `values`. */
 export type Column = { codes: ArrayLike<number>; values: readonly string[] }

@@ -1,7 +1,7 @@
-import type { PropertyType } from '../listing/constants.ts'
 import { shownCity } from '#language/city/texts-named'
 import { shownValue } from '#language/listing/texts-values'
 import { PG_OFFER } from '#language/text/texts'
+import type { PropertyType } from '../listing/constants.ts'
 
 export const properties = (count: number) => `${count} प्रॉपर्टी`
 

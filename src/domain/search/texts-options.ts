@@ -1,5 +1,5 @@
-import type { PropertyType } from '../listing/constants.ts'
 import { PG_OFFER } from '#language/text/texts'
+import type { PropertyType } from '../listing/constants.ts'
 
 export const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
 

@@ -1,9 +1,9 @@
-import { once, short } from '../money/rules.ts'
-import { SALES_FROM } from './constants.ts'
-import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
 import { CITY_COUNT, CITY_LIST, shownCity } from '#language/city/texts-named'
+import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
 import { properties, SWITCH_TEXTS } from '#language/search/texts-options'
 import { joined } from '#language/text/texts'
+import { once, short } from '../money/rules.ts'
+import { SALES_FROM } from './constants.ts'
 
 /** What a budget means where neither buying nor renting was chosen. */
 export const MEANT_TEXTS = {

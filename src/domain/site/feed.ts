@@ -1,7 +1,7 @@
-import { LOCALES } from '../language/constants.ts'
 import { THIS } from '#language/language/this'
-import { xmlElement } from './sitemap.ts'
+import { LOCALES } from '../language/constants.ts'
 import { feedTime } from '../time/calendar.ts'
+import { xmlElement } from './sitemap.ts'
 
 export type FeedItem = { title: string; path: string; text: string; publishedAt: string }
 type Feed = { title: string; description: string; path: string; page: string }

@@ -1,8 +1,8 @@
-import { shownSite } from '#language/site/texts-named'
 import { THIS } from '#language/language/this'
+import { shownSite } from '#language/site/texts-named'
 import { LOCALES } from '../language/constants.ts'
-import type { SiteSettings } from './settings.ts'
 import { dayNumber } from '../time/calendar.ts'
+import type { SiteSettings } from './settings.ts'
 
 const DAYS = 180
 const DAY_MS = 86_400_000

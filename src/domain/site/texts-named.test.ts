@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type * as Company from '#language/company/texts-privacy'
 import * as english from '#language/site/texts-named'
-import { LOCALES } from '../language/constants.ts'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
+import { LOCALES } from '../language/constants.ts'
 import type * as Manifest from './manifest.ts'
 import { SITE_DEFAULTS, siteSettings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { INBOX_TEXTS } from '#english/contact/texts-inbox'
 import { COUNTING } from '../counting/rules.ts'
-import { MISSES } from '../search/misses.ts'
 import type { MailStop } from '../mail/stops.ts'
+import { MISSES } from '../search/misses.ts'
 import { STATS_WEEKS, type StatsChart } from './constants.ts'
 
 /** Words of the admins' page of statistics, its charts included. */

@@ -1,10 +1,10 @@
 import { CITIES } from '../city/constants.ts'
 import type { Availability, ListingType, PropertyType } from '../listing/constants.ts'
 import { describeFloor } from '../listing/floors.ts'
+import { shownName } from '../listing/name-shown.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { indianDate } from '../time/calendar.ts'
 import type { LinkedData, Whole } from './text.ts'
-import { shownName } from '../listing/name-shown.ts'
 
 /** The schema.org type of properties without rooms, such as a plot or a shed. */
 const PLACE = 'Place'

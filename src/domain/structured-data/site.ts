@@ -1,6 +1,6 @@
-import { LOCALES } from '../language/constants.ts'
 import { THIS } from '#language/language/this'
 import { otherName, shownSite } from '#language/site/texts-named'
+import { LOCALES } from '../language/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import type { LinkedData, Whole } from './text.ts'
 

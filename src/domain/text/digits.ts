@@ -1,5 +1,5 @@
-import { LOCALES } from '../language/constants.ts'
 import { THIS } from '#language/language/this'
+import { LOCALES } from '../language/constants.ts'
 import { lazy } from './lazy.ts'
 
 const isDigit = (point: number) => /\p{Nd}/u.test(String.fromCodePoint(point))

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { USER_STATUSES } from '../account/constants.ts'
-import { NAME_HINTS } from '../account/name-hints.ts'
 import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '#english/account/texts-users'
-import { CONTACT_STATES } from '../contact/constants.ts'
 import { CONTACT_STATE_LABELS } from '#english/contact/texts-inbox'
-import { STATS_CHARTS } from '../stats/constants.ts'
-import { CHART_TEXTS } from '#english/stats/texts'
-import { HINTS } from '../hints/constants.ts'
 import { HINT_TEXTS } from '#english/hints/texts'
-import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
-import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import {
-  EDIT_REJECT_TEXTS,
-  NAME_HINT_LABELS,
   DECISION_LABELS,
   DECISION_VERBS,
+  EDIT_REJECT_TEXTS,
   FILTER_LABELS,
   HINT_LABELS,
+  NAME_HINT_LABELS,
   VIEW_LABELS,
 } from '#english/moderation/texts'
+import { BUILD_LABELS } from '#english/rebuild/texts'
+import { OUTCOME_LABELS } from '#english/report/texts-desk'
+import { CHART_TEXTS } from '#english/stats/texts'
+import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
+import { USER_STATUSES } from '../account/constants.ts'
+import { NAME_HINTS } from '../account/name-hints.ts'
+import { CONTACT_STATES } from '../contact/constants.ts'
+import { HINTS } from '../hints/constants.ts'
+import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
 import { DECISIONS, DESK_VIEWS, LOGGED_DECISIONS } from '../moderation/constants.ts'
 import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
 import { BUILD_RESULTS } from '../rebuild/constants.ts'
-import { BUILD_LABELS } from '#english/rebuild/texts'
 import { REPORT_OUTCOMES } from '../report/constants.ts'
-import { OUTCOME_LABELS } from '#english/report/texts-desk'
+import { STATS_CHARTS } from '../stats/constants.ts'
 
 describe.each<[string, readonly string[], Record<string, string>]>([
   ['status of an account', USER_STATUSES, USER_STATUS_LABELS],

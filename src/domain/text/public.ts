@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { contactSaid, NO_CONTACT_DETAILS } from '#language/text/texts'
 import { contactIn } from './contact-details.ts'
 import { cutAtWord } from './cut.ts'
 import { longText, requiredLine, requiredText } from './schema.ts'
-import { contactSaid, NO_CONTACT_DETAILS } from '#language/text/texts'
 
 /** The most letters that an error quotes. */
 const MOST_QUOTED = 60

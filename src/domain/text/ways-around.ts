@@ -2,8 +2,8 @@ import { contactIn } from './contact-details.ts'
 import { withoutEnd } from './cut.ts'
 import { ENDINGS, linksIn, withPlainDots, wordsAround } from './links.ts'
 import {
-  type Figure,
   FIGURES,
+  type Figure,
   figuresIn,
   phonesIn,
   plainNumbers,

@@ -1,4 +1,4 @@
-import { DATE_TEXTS as texts, DAY_TEXTS } from '#language/time/texts'
+import { DAY_TEXTS, DATE_TEXTS as texts } from '#language/time/texts'
 
 /** The time zone of all days and weeks. */
 export const INDIA = 'Asia/Kolkata'

@@ -1,4 +1,4 @@
-import { AGE_TEXTS as texts, DATE_TEXTS } from '#language/time/texts'
+import { DATE_TEXTS, AGE_TEXTS as texts } from '#language/time/texts'
 import { formatDay, tableTime } from './calendar.ts'
 
 const MINUTE = 60_000

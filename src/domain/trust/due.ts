@@ -1,5 +1,5 @@
-import { ageInWords } from '../time/rules.ts'
 import { DUE_TEXTS } from '#english/trust/texts-due'
+import { ageInWords } from '../time/rules.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,7 @@
+import { NAV_TEXTS } from '#language/site/texts'
+import { COMPLAINT_TIMES } from '#language/trust/texts-reports'
 import type { PolicySection } from '../company/policy.ts'
 import type { SiteSettings } from '../site/settings.ts'
-import { COMPLAINT_TIMES } from '#language/trust/texts-reports'
-import { NAV_TEXTS } from '#language/site/texts'
 import { formatDate } from '../time/calendar.ts'
 import { LAST_RUN, type Tried } from './accessibility.ts'
 

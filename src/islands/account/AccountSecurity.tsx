@@ -1,5 +1,6 @@
 import '../../components/account/security.css'
 import { useEffect } from 'react'
+import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import {
   $security,
   $securityProblem,
@@ -16,11 +17,10 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { OwnSecurity } from '../../contract/security.ts'
-import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
+import { useInitial } from '../lib/use-initial.ts'
 import { PasswordSection } from './PasswordSection.tsx'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 import { TwoStepSection } from './TwoStepSection.tsx'
-import { useInitial } from '../lib/use-initial.ts'
 
 function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
   return (

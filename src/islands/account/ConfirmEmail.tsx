@@ -1,10 +1,10 @@
 import '../../components/ui/Notice.css'
 import { useStore } from '@nanostores/react'
+import { SECURITY_TEXTS, CONFIRM_TEXTS as texts } from '#language/account/texts-security'
+import { PHONE_TEXTS } from '#language/phone/texts'
 import { linkForm } from '../../client/account/confirm.store.ts'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { CONFIRM_TEXTS as texts, SECURITY_TEXTS } from '#language/account/texts-security'
-import { PHONE_TEXTS } from '#language/phone/texts'
 
 /** Tells a poster what a confirmed address is good for, and sends the mail that confirms it again. */
 export function ConfirmEmail({ email }: { email: string }) {

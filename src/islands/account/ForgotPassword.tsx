@@ -1,8 +1,8 @@
 import '../../components/account/account.css'
+import { FORGOT_TEXTS as texts } from '#language/account/texts-security'
 import { forgotForm } from '../../client/account/recover.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
-import { FORGOT_TEXTS as texts } from '#language/account/texts-security'
 import { useForm } from '../lib/use-form.ts'
 
 /** Asks for the address to which a link is mailed. The answer is the same whether or not it has an account. */

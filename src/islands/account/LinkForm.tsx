@@ -1,9 +1,9 @@
 import '../../components/account/account.css'
 import { type ReactNode, useEffect, useState } from 'react'
+import { LINK_TEXTS } from '#language/account/texts-security'
 import { linkToken } from '../../client/account/recover.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { LINK_TEXTS } from '#language/account/texts-security'
 import type { useForm } from '../lib/use-form.ts'
 
 type Way = { href: string; text: string }

@@ -1,6 +1,12 @@
 import '../../components/account/own-data.css'
 import '../../components/ui/check.css'
 import { useEffect } from 'react'
+import { AGENT_RERA_TEXTS, SIGN_UP_TEXTS } from '#language/account/texts'
+import {
+  ACCOUNT_DELETION_TEXTS as DELETION,
+  OWN_DATA_TEXTS as texts,
+} from '#language/account/texts-own-data'
+import { PUBLIC_PAGE_TEXTS as PUBLIC_PAGE } from '#language/account/texts-public-page'
 import {
   $dataAnnouncement,
   $deleting,
@@ -18,29 +24,23 @@ import {
   removePhoto,
   switchPage,
 } from '../../client/account/own-data.store.ts'
+import { $session } from '../../client/account/session.ts'
 import { AccountPart } from '../../components/account/AccountPart.tsx'
 import { DeleteAccountDialog } from '../../components/account/DeleteAccountDialog.tsx'
 import { ProfilePhoto } from '../../components/account/ProfilePhoto.tsx'
-import { hintId } from '../../components/form/field.ts'
-import { Form } from '../../components/form/Form.tsx'
 import { FieldHint } from '../../components/form/Field.tsx'
+import { Form } from '../../components/form/Form.tsx'
+import { hintId } from '../../components/form/field.ts'
 import { MobileField } from '../../components/form/MobileField.tsx'
 import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { SIGN_UP_TEXTS, AGENT_RERA_TEXTS } from '#language/account/texts'
-import {
-  ACCOUNT_DELETION_TEXTS as DELETION,
-  OWN_DATA_TEXTS as texts,
-} from '#language/account/texts-own-data'
-import { PUBLIC_PAGE_TEXTS as PUBLIC_PAGE } from '#language/account/texts-public-page'
-import { $session } from '../../client/account/session.ts'
+import type { OwnProfile } from '../../contract/account.ts'
 import { agentPath } from '../../contract/paths.ts'
 import { LANGUAGE_LABEL, LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/constants.ts'
 import { can } from '../../domain/permission/table.ts'
-import type { OwnProfile } from '../../contract/account.ts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 

@@ -1,4 +1,5 @@
 import '../../components/account/security.css'
+import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import {
   $openForm,
   closeForm,
@@ -13,10 +14,9 @@ import {
 } from '../../components/account/PasswordFields.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
-import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import { useForm } from '../lib/use-form.ts'
-import { useSecurityAnnouncement } from './security-announcement.ts'
 import { useInitial } from '../lib/use-initial.ts'
+import { useSecurityAnnouncement } from './security-announcement.ts'
 
 /** Changes the password after asking for the current one. */
 export function PasswordSection() {

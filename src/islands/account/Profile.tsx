@@ -1,24 +1,24 @@
 import './Profile.css'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { PROFILE_TEXTS as texts } from '#language/account/texts'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
+import { shownValue } from '#language/listing/texts-values'
 import { keepUnconfirmed } from '../../client/account/confirm.store.ts'
+import { $session } from '../../client/account/session.ts'
 import { $signingOut, endSession, requireSession } from '../../client/account/session-needed.ts'
 import { $ownEnquiries, refreshOwnEnquiries } from '../../client/enquiry/own-enquiries.store.ts'
+import { whileVisible } from '../../client/lib/while-visible.ts'
 import {
   $ownListings,
   keepOwnListings,
   OWN_LISTINGS_REFRESH_MS,
 } from '../../client/listing/own-listings.store.ts'
-import { $session } from '../../client/account/session.ts'
-import { whileVisible } from '../../client/lib/while-visible.ts'
 import { Tag } from '../../components/ui/Badge.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { tabCountId } from '../../components/ui/tab-ids.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { PROFILE_TEXTS as texts } from '#language/account/texts'
-import { shownValue } from '#language/listing/texts-values'
-import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 import { useInitial } from '../lib/use-initial.ts'
 

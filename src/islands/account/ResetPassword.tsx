@@ -1,7 +1,7 @@
+import { RESET_TEXTS as texts } from '#language/account/texts-security'
 import { resetForm } from '../../client/account/recover.store.ts'
 import { NewPassword, PasswordOwner } from '../../components/account/PasswordFields.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { RESET_TEXTS as texts } from '#language/account/texts-security'
 import { useForm } from '../lib/use-form.ts'
 import { LinkForm } from './LinkForm.tsx'
 

@@ -1,9 +1,9 @@
 import '../../components/admin/frame.css'
 import '../../components/ui/Notice.css'
 import { useEffect } from 'react'
+import { DESK_TEXTS as texts } from '#english/moderation/texts'
 import { $decides, $unprotected, readProtection } from '../../client/account/admin-access.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { DESK_TEXTS as texts } from '#english/moderation/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
 /** Tells a moderator without two-step sign-in that it exists. */

@@ -1,4 +1,5 @@
 import '../../components/account/security.css'
+import { SECURITY_TEXTS, TWO_STEP_TEXTS as texts } from '#language/account/texts-security'
 import {
   $openForm,
   $twoStepKey,
@@ -14,10 +15,9 @@ import { Form } from '../../components/form/Form.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { TwoStepKey } from '../../contract/security.ts'
-import { SECURITY_TEXTS, TWO_STEP_TEXTS as texts } from '#language/account/texts-security'
 import { useForm } from '../lib/use-form.ts'
-import { useSecurityAnnouncement } from './security-announcement.ts'
 import { useInitial } from '../lib/use-initial.ts'
+import { useSecurityAnnouncement } from './security-announcement.ts'
 
 function Key({ secret, picture }: TwoStepKey) {
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { USER_TEXTS as texts } from '#english/account/texts-users'
 import { $asking, createRoleForm, createStatusForm } from '../../client/account/users.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
@@ -6,7 +7,6 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { UserRow } from '../../contract/users.ts'
 import { ROLES } from '../../domain/account/constants.ts'
-import { USER_TEXTS as texts } from '#english/account/texts-users'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 

@@ -1,3 +1,5 @@
+import { USER_TEXTS as texts, USER_STATUS_LABELS } from '#english/account/texts-users'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { $session } from '../../client/account/session.ts'
 import { $done, $opened, ask, openUser, users } from '../../client/account/users.store.ts'
 import { UserList } from '../../components/account/UserList.tsx'
@@ -7,11 +9,9 @@ import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
-import { USER_STATUS_LABELS, USER_TEXTS as texts } from '#english/account/texts-users'
-import { LIST_TEXTS } from '#language/paging/texts'
-import { UserDialog } from './UserDialog.tsx'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 import { useInitial } from '../lib/use-initial.ts'
+import { UserDialog } from './UserDialog.tsx'
 
 /** All accounts: search, details, change of role, disable and enable. */
 export function UsersDesk() {

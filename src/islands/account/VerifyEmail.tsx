@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { FORGOT_TEXTS, VERIFY_TEXTS as texts } from '#language/account/texts-security'
 import { verifyForm } from '../../client/account/recover.store.ts'
 import { readHint } from '../../client/account/session-hint.ts'
 import { pathOfNumberAsked } from '../../client/listing/number-asked.ts'
 import { viewed } from '../../client/listing/viewed-list.ts'
 import { CurrentPassword, PasswordOwner } from '../../components/account/PasswordFields.tsx'
 import { listingPath, PATHS } from '../../contract/paths.ts'
-import { FORGOT_TEXTS, VERIFY_TEXTS as texts } from '#language/account/texts-security'
 import { useForm } from '../lib/use-form.ts'
 import { LinkForm } from './LinkForm.tsx'
 

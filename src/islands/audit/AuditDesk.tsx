@@ -1,11 +1,11 @@
+import { AUDIT_TEXTS as texts } from '#english/audit/texts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { auditLog } from '../../client/audit/audit.store.ts'
 import { AuditLines } from '../../components/audit/AuditLines.tsx'
 import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { auditFilter, eventLabel, LOGGED_EVENTS } from '../../domain/audit/log.ts'
-import { AUDIT_TEXTS as texts } from '#english/audit/texts'
-import { LIST_TEXTS } from '#language/paging/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 

@@ -1,7 +1,7 @@
 import '../../components/account/account.css'
 import { useStore } from '@nanostores/react'
-import { $complaintThanks, contactForm, openingOf } from '../../client/contact/contact.store.ts'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '#language/contact/texts'
+import { $complaintThanks, contactForm, openingOf } from '../../client/contact/contact.store.ts'
 import { useForm } from '../lib/use-form.ts'
 import { MessageForm } from './MessageForm.tsx'
 

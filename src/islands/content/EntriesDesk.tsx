@@ -1,14 +1,17 @@
 import '../../components/admin/frame.css'
 import '../../components/content/entries.css'
 import { useEffect } from 'react'
+import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#english/content/texts'
+import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
+import { DESK_TEXTS } from '#english/moderation/texts'
 import { $refused } from '../../client/account/admin-access.ts'
 import {
+  $announcement,
   $collection,
   $entries,
   $entriesProblem,
   $launch,
   $launchProblem,
-  $announcement,
   $removing,
   noteSeen,
   refreshEntries,
@@ -23,13 +26,10 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { Collection } from '../../domain/content/fields.ts'
-import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#english/content/texts'
-import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
-import { DESK_TEXTS } from '#english/moderation/texts'
+import { useInitial } from '../lib/use-initial.ts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
-import { useInitial } from '../lib/use-initial.ts'
 
 /** Manages one or two collections: their entries in a list, and the form of one beside it. */
 export function EntriesDesk({

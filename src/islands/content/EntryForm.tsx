@@ -1,6 +1,9 @@
 import '../../components/content/entries.css'
 import '../../components/form/fields.css'
 import { useEffect, useRef } from 'react'
+import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#english/content/texts'
+import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
+import { RERA_FORM } from '#language/trust/texts-rera'
 import {
   $entryDraft,
   answer,
@@ -9,8 +12,7 @@ import {
   fieldsAsked,
 } from '../../client/content/entry-form.store.ts'
 import { $upload, addPictures, removePicture } from '../../client/content/entry-pictures.ts'
-import { LaunchBody } from '../../components/launch/LaunchList.tsx'
-import { type PictureTools, PicturesField } from '../../components/content/PicturesField.tsx'
+import { PicturesField, type PictureTools } from '../../components/content/PicturesField.tsx'
 import {
   AnswerField,
   type AskedField,
@@ -19,22 +21,20 @@ import {
 } from '../../components/form/AnswerField.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
+import { LaunchBody } from '../../components/launch/LaunchList.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import type { ContentEntry } from '../../contract/content.ts'
 import { hasCityPage, storedCity } from '../../domain/city/stored.ts'
-import { RERA_DEMO } from '../../domain/rera/constants.ts'
-import { reraWarning } from '../../domain/rera/warning.ts'
-import { projectFacts, reraStanding } from '../../domain/rera/standing.ts'
-import { RERA_FORM } from '#language/trust/texts-rera'
-import { type Collection, CONTENT_FIELDS } from '../../domain/content/fields.ts'
+import { CONTENT_FIELDS, type Collection } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
 import { linesOf } from '../../domain/field/draft.ts'
-import { readingOf } from '../../domain/field/reading.ts'
 import { askedOf } from '../../domain/field/field.ts'
+import { readingOf } from '../../domain/field/reading.ts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
-import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
-import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#english/content/texts'
+import { RERA_DEMO } from '../../domain/rera/constants.ts'
+import { projectFacts, reraStanding } from '../../domain/rera/standing.ts'
+import { reraWarning } from '../../domain/rera/warning.ts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 

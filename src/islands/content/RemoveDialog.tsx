@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ENTRY_TEXTS as texts } from '#english/content/texts'
 import { $removing, createRemoval } from '../../client/content/entries.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
@@ -6,7 +7,6 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { ContentEntry } from '../../contract/content.ts'
 import type { Collection } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
-import { ENTRY_TEXTS as texts } from '#english/content/texts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 

@@ -1,14 +1,14 @@
 import '../../components/enquiry/enquiries.css'
 import '../../components/ui/check.css'
 import { useState } from 'react'
+import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
+import { ANSWER_TEXTS as texts } from '#language/enquiry/texts'
 import { createEnquiryAnswer } from '../../client/enquiry/answer.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { TextArea } from '../../components/form/TextArea.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import type { Enquiry } from '../../contract/enquiry.ts'
-import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { ANSWER_LIMIT } from '../../domain/enquiry/constants.ts'
-import { ANSWER_TEXTS as texts } from '#language/enquiry/texts'
 import { useForm } from '../lib/use-form.ts'
 
 /** The form in which the poster answers a question; loaded on demand. */

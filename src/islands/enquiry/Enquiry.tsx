@@ -1,6 +1,8 @@
 import '../../components/enquiry/enquiry.css'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
+import { WAITING_TEXTS } from '#language/enquiry/texts-waiting'
 import {
   $questionLink,
   $unsent,
@@ -16,13 +18,11 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
-import { WAITING_TEXTS } from '#language/enquiry/texts-waiting'
 import { formatMoment } from '../../domain/time/rules.ts'
 import { MessageForm } from '../contact/MessageForm.tsx'
 import { useForm } from '../lib/use-form.ts'
-import { reportInstead } from '../listing/report-instead.ts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
+import { reportInstead } from '../listing/report-instead.ts'
 
 /** The ways that the page offers besides a question; there is none once the home is gone. */
 const waysOn = (page: Document) => ({

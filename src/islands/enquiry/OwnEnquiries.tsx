@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { ANSWER_TEXTS as ANSWERS, ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
 import {
   $ownEnquiries,
   $ownEnquiriesProblem,
@@ -9,8 +11,6 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Enquiry } from '../../contract/enquiry.ts'
-import { PROFILE_TEXTS } from '#language/account/texts'
-import { ANSWER_TEXTS as ANSWERS, ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
 /** Questions about the poster's own listings. The profile's head keeps them up to date. */

@@ -1,5 +1,7 @@
 import '../../components/enquiry/enquiries.css'
 import { useEffect } from 'react'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { ENQUIRY_TEXTS, ANSWER_TEXTS as texts } from '#language/enquiry/texts'
 import { requireSession } from '../../client/account/session-needed.ts'
 import {
   $sentEnquiries,
@@ -10,10 +12,8 @@ import { AnswerText } from '../../components/enquiry/AnswerText.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { shownAbout } from '../../domain/listing/about.ts'
 import { listingPath } from '../../contract/paths.ts'
-import { PROFILE_TEXTS } from '#language/account/texts'
-import { ANSWER_TEXTS as texts, ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { shownAbout } from '../../domain/listing/about.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 import { useInitial } from '../lib/use-initial.ts'
 

@@ -2,6 +2,8 @@ import '../../components/form/fields.css'
 import '../../components/launch/launch.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { LAUNCH_RESULT_TEXTS, LAUNCH_TEXTS as texts } from '#language/launch/texts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { $session } from '../../client/account/session.ts'
 import {
   $again,
@@ -18,7 +20,6 @@ import {
   startLaunchOver,
 } from '../../client/launch/launch.store.ts'
 import { $loginNeeded } from '../../client/listing-draft/submission-login.ts'
-import { choosePhotos } from '../../client/photo/photo-queue.ts'
 import {
   $outcome,
   $photos,
@@ -28,10 +29,11 @@ import {
   placePhoto,
   sayOrigin,
 } from '../../client/photo/photo.store.ts'
+import { choosePhotos } from '../../client/photo/photo-queue.ts'
 import { $photosAreKept } from '../../client/photo/storage.ts'
 import { AnswerField, type AskedField } from '../../components/form/AnswerField.tsx'
-import { fieldId } from '../../components/form/field.ts'
 import { Form } from '../../components/form/Form.tsx'
+import { fieldId } from '../../components/form/field.ts'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { StartOver } from '../../components/wizard/DraftAside.tsx'
@@ -44,8 +46,6 @@ import { readingOf } from '../../domain/field/reading.ts'
 import { hintsOfLaunch } from '../../domain/hints/launch.ts'
 import { LAUNCH_DAYS } from '../../domain/launch/constants.ts'
 import { LAUNCH_FIELDS } from '../../domain/launch/fields.ts'
-import { LAUNCH_RESULT_TEXTS, LAUNCH_TEXTS as texts } from '#language/launch/texts'
-import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import { EMPTY_DRAFT } from '../../domain/listing-draft/values.ts'
 import { reraWarning } from '../../domain/rera/warning.ts'

@@ -1,5 +1,7 @@
 import '../../components/admin/frame.css'
 import { useState } from 'react'
+import { LAUNCH_DESK_STATES, LAUNCH_DESK_TEXTS as texts } from '#english/launch/texts-desk'
+import { LIST_TEXTS } from '#language/paging/texts'
 import {
   $declining,
   $deskAnnouncement,
@@ -17,8 +19,6 @@ import { Status } from '../../components/ui/Notice.tsx'
 import type { DeskLaunch } from '../../contract/launch.ts'
 import { LAUNCH_LIMITS, LAUNCH_STATES } from '../../domain/launch/constants.ts'
 import { launchFilter } from '../../domain/launch/filter.ts'
-import { LAUNCH_DESK_STATES, LAUNCH_DESK_TEXTS as texts } from '#english/launch/texts-desk'
-import { LIST_TEXTS } from '#language/paging/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'

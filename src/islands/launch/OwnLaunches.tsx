@@ -1,6 +1,14 @@
 import '../../components/enquiry/enquiries.css'
 import '../../components/launch/launch.css'
 import { useEffect, useRef, useState } from 'react'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { shownCity } from '#language/city/texts-named'
+import {
+  LAUNCH_STATE_LABELS,
+  LAUNCH_TEXTS,
+  OWN_LAUNCH_TEXTS as texts,
+} from '#language/launch/texts'
+import { actOn } from '#language/text/texts'
 import { requireSession } from '../../client/account/session-needed.ts'
 import {
   $launchAnnouncement,
@@ -18,15 +26,7 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { OwnLaunch } from '../../contract/launch.ts'
 import { launchAgainPath, PATHS, projectAddress } from '../../contract/paths.ts'
-import { shownCity } from '#language/city/texts-named'
-import { PROFILE_TEXTS } from '#language/account/texts'
 import { writtenIn } from '../../domain/language/written.ts'
-import {
-  LAUNCH_STATE_LABELS,
-  LAUNCH_TEXTS,
-  OWN_LAUNCH_TEXTS as texts,
-} from '#language/launch/texts'
-import { actOn } from '#language/text/texts'
 import { formatLongDate } from '../../domain/time/calendar.ts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'

@@ -1,5 +1,5 @@
-import { removeChosen, retryPhoto } from '../../client/photo/photo-queue.ts'
 import { movePhoto, placePhoto, settleQuestion } from '../../client/photo/photo.store.ts'
+import { removeChosen, retryPhoto } from '../../client/photo/photo-queue.ts'
 import type { PhotoAction } from '../../components/wizard/PhotoCard.tsx'
 
 /** What the buttons of a photo's card do. */

@@ -1,8 +1,13 @@
 import '../../components/form/fields.css'
 import '../../components/wizard/frame.css'
-import { FORM_TEXTS, DETAIL_TEXTS } from '#language/site/texts'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
+import { DETAIL_TEXTS, FORM_TEXTS } from '#language/site/texts'
+import { $session } from '../../client/account/session.ts'
 import {
   $about,
   $draft,
@@ -26,21 +31,15 @@ import {
   setNote,
 } from '../../client/listing-draft/draft.store.ts'
 import { $fillStatus } from '../../client/listing-draft/fill-status.ts'
+import { isAdminPostingForm } from '../../client/listing-draft/posting.ts'
 import { $resumedAt } from '../../client/listing-draft/resume.ts'
 import { $step, goToStep, isLaterStep } from '../../client/listing-draft/step.ts'
-import { choosePhotos, loadShrinker } from '../../client/photo/photo-queue.ts'
-import { isAdminPostingForm } from '../../client/listing-draft/posting.ts'
-import { $photosAreKept } from '../../client/photo/storage.ts'
 import {
-  $outcome,
-  $photos,
-  $refused,
-  $uploadedHere,
-  placeInRoom,
-  sayOrigin,
-  placePhoto,
-} from '../../client/photo/photo.store.ts'
-import { $session } from '../../client/account/session.ts'
+  $submission,
+  $submitted,
+  pauseRedirect,
+  submit,
+} from '../../client/listing-draft/submission.store.ts'
 import { $loginNeeded } from '../../client/listing-draft/submission-login.ts'
 import {
   decideRepost,
@@ -49,15 +48,21 @@ import {
   startWizard,
 } from '../../client/listing-draft/submission-start.ts'
 import {
-  $submission,
-  $submitted,
-  pauseRedirect,
-  submit,
-} from '../../client/listing-draft/submission.store.ts'
-import { askedId } from '../../components/form/field.ts'
+  $outcome,
+  $photos,
+  $refused,
+  $uploadedHere,
+  placeInRoom,
+  placePhoto,
+  sayOrigin,
+} from '../../client/photo/photo.store.ts'
+import { choosePhotos, loadShrinker } from '../../client/photo/photo-queue.ts'
+import { $photosAreKept } from '../../client/photo/storage.ts'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { askedId } from '../../components/form/field.ts'
 import { StepProgress } from '../../components/form/StepProgress.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { Status } from '../../components/ui/Notice.tsx'
 import { AdditionalStep } from '../../components/wizard/AdditionalStep.tsx'
 import { DetailsStep } from '../../components/wizard/DetailsStep.tsx'
 import { DraftAside } from '../../components/wizard/DraftAside.tsx'
@@ -68,13 +73,8 @@ import {
   ResumedNotice,
   SubmissionNotice,
 } from '../../components/wizard/WizardNotices.tsx'
-import { Status } from '../../components/ui/Notice.tsx'
-import { LISTING_TEXTS } from '#language/listing/texts'
-import { WIZARD_TEXTS } from '#language/listing-draft/texts'
-import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
-import { can } from '../../domain/permission/table.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
-import { STEP_NAMES } from '#language/listing-draft/texts-pages'
+import { can } from '../../domain/permission/table.ts'
 import { PHOTO_ACTIONS } from '../lib/photo-actions.ts'
 
 /** Loads a part of a later step. After a failure, each step loads it again, and a return of the connection too. */

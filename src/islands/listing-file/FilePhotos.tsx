@@ -1,5 +1,6 @@
 import '../../components/listing-file/listing-file.css'
 import { type ChangeEvent, useEffect, useState } from 'react'
+import { SEVERAL_TEXTS as texts } from '#language/listing-file/texts-several'
 import {
   $here,
   $lostPhotos,
@@ -15,7 +16,6 @@ import { PhotoMatches } from '../../components/listing-file/PhotoMatches.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import type { PhotoMatch } from '../../domain/listing-file/photo-match.ts'
 import type { MatchedPhoto } from '../../domain/listing-file/photo-matches.ts'
-import { SEVERAL_TEXTS as texts } from '#language/listing-file/texts-several'
 import { useInitial } from '../lib/use-initial.ts'
 
 const CHOOSERS = [

@@ -1,11 +1,13 @@
 import '../../components/ui/Notice.css'
 import type { RefObject } from 'react'
+import { TABLE_READ_TEXTS } from '#language/listing-file/texts-mapping'
+import { SEVERAL_TEXTS as texts } from '#language/listing-file/texts-several'
 import { $fileIsKept } from '../../client/listing-file/kept.ts'
 import {
-  $isRemembered,
   $columns,
   $elsewhere,
   $file,
+  $isRemembered,
   $reading,
   $sheets,
   chooseSheet,
@@ -16,8 +18,6 @@ import {
 import { ColumnMapping } from '../../components/listing-file/ColumnMapping.tsx'
 import { TableRead } from '../../components/listing-file/TableRead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { SEVERAL_TEXTS as texts } from '#language/listing-file/texts-several'
-import { TABLE_READ_TEXTS } from '#language/listing-file/texts-mapping'
 import { useInitial } from '../lib/use-initial.ts'
 import { FileLines } from './FileLines.tsx'
 

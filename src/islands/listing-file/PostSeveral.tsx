@@ -1,11 +1,14 @@
 import '../../components/listing-file/listing-file.css'
 import '../../components/ui/Notice.css'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { TABLE_READ_TEXTS } from '#language/listing-file/texts-mapping'
+import { SEVERAL_TEXTS as severalTexts } from '#language/listing-file/texts-several'
 import { $session } from '../../client/account/session.ts'
 import { requireSession } from '../../client/account/session-needed.ts'
 import { takeHandedText } from '../../client/listing-file/handed-text.ts'
-import { saveTemplate } from '../../client/listing-file/save-lines.ts'
 import { restorePhotos } from '../../client/listing-file/photos.store.ts'
+import { saveTemplate } from '../../client/listing-file/save-lines.ts'
 import { resumeSending } from '../../client/listing-file/sending.ts'
 import {
   $elsewhere,
@@ -26,9 +29,6 @@ import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
-import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
-import { SEVERAL_TEXTS as severalTexts } from '#language/listing-file/texts-several'
-import { TABLE_READ_TEXTS } from '#language/listing-file/texts-mapping'
 import { useInitial } from '../lib/use-initial.ts'
 
 /** A page without a file loads none of it. */

@@ -1,12 +1,12 @@
 import '../../components/account/OwnListings.css'
 import { useState } from 'react'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
+import { EXPORT_TEXTS as texts } from '#language/listing-file/texts-export'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
-import { EXPORT_TEXTS as texts } from '#language/listing-file/texts-export'
-import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 
 /** Saves all own listings as a table. What writes it is loaded with the first press. */
 export function OwnExport({ role }: { role: Role }) {

@@ -1,14 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import {
-  $acting,
-  $actionProblems,
-  $deleting,
-  $done,
-  $pricing,
-  chooseMessagesOnly,
-  deleteListing,
-  setClosed,
-} from '../../client/listing/own-listings-actions.store.ts'
+import { PROFILE_TEXTS as texts } from '#language/account/texts'
+import { OFFLINE, UNREACHED } from '#language/text/texts'
+import { $unconfirmed } from '../../client/account/confirm.store.ts'
+import { $session } from '../../client/account/session.ts'
 import {
   $ownFilter,
   $ownListings,
@@ -20,8 +14,16 @@ import {
   refreshOwnListings,
   turnOwn,
 } from '../../client/listing/own-listings.store.ts'
-import { $unconfirmed } from '../../client/account/confirm.store.ts'
-import { $session } from '../../client/account/session.ts'
+import {
+  $acting,
+  $actionProblems,
+  $deleting,
+  $done,
+  $pricing,
+  chooseMessagesOnly,
+  deleteListing,
+  setClosed,
+} from '../../client/listing/own-listings-actions.store.ts'
 import { DeleteDialog } from '../../components/account/DeleteDialog.tsx'
 import { OwnListings } from '../../components/account/OwnListings.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
@@ -29,8 +31,6 @@ import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
 import type { OwnListing } from '../../contract/listing.ts'
-import { OFFLINE, UNREACHED } from '#language/text/texts'
-import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { ConfirmEmail } from '../account/ConfirmEmail.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 import { OwnExport } from './OwnExport.tsx'

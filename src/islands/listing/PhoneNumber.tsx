@@ -1,6 +1,8 @@
 import '../../components/listing/dialogs.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { CONTACT_TEXTS } from '#language/contact/texts'
+import { PHONE_TEXTS as texts } from '#language/phone/texts'
 import { linkForm } from '../../client/account/confirm.store.ts'
 import {
   $isSignedOut,
@@ -18,8 +20,6 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { listingPath, PATHS } from '../../contract/paths.ts'
-import { CONTACT_TEXTS } from '#language/contact/texts'
-import { PHONE_TEXTS as texts } from '#language/phone/texts'
 import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
 import { chatHref, phoneHref } from '../../domain/site/settings.ts'
 import { type Asked, mountDialog } from './mount-dialog.tsx'

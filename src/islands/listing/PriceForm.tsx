@@ -1,5 +1,6 @@
-import { $acting, $pricing } from '../../client/listing/own-listings-actions.store.ts'
+import { PRICE_CHANGE_TEXTS as texts } from '#language/listing/texts-own'
 import { $ownListings } from '../../client/listing/own-listings.store.ts'
+import { $acting, $pricing } from '../../client/listing/own-listings-actions.store.ts'
 import {
   $typedPrice,
   changedFrom,
@@ -13,10 +14,9 @@ import { Form } from '../../components/form/Form.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import type { OwnListing } from '../../contract/listing.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
-import { readPrice, withPrice } from '../../domain/listing-draft/price-change.ts'
-import { PRICE_CHANGE_TEXTS as texts } from '#language/listing/texts-own'
-import { useInitial } from '../lib/use-initial.ts'
 import { shownName } from '../../domain/listing/name-shown.ts'
+import { readPrice, withPrice } from '../../domain/listing-draft/price-change.ts'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** What happens with a new price, by what visitors see of the listing. */
 function nextOf({ state, listingState, change }: OwnListing): string {

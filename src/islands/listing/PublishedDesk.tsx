@@ -1,4 +1,7 @@
 import '../../components/admin/frame.css'
+import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
+import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
+import { LIST_TEXTS } from '#language/paging/texts'
 import {
   $announcement,
   $unpublishing,
@@ -17,9 +20,6 @@ import { Status } from '../../components/ui/Notice.tsx'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { publishedFilter } from '../../domain/listing/published-filter.ts'
-import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
-import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
-import { LIST_TEXTS } from '#language/paging/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 import { RejectDialog } from '../moderation/RejectDialog.tsx'

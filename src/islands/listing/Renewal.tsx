@@ -1,6 +1,6 @@
+import { RENEWAL_TEXTS as texts } from '#language/listing/texts-poster'
 import { $renewed, renewalForm } from '../../client/listing/renewal.store.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { RENEWAL_TEXTS as texts } from '#language/listing/texts-poster'
 import { LinkForm } from '../account/LinkForm.tsx'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'

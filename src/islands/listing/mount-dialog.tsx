@@ -1,7 +1,7 @@
-import type { PosterWord } from '../../domain/listing/poster.ts'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { backCloses } from '../../client/lib/back-closes.ts'
+import type { PosterWord } from '../../domain/listing/poster.ts'
 
 /** The subject of a dialog on a listing's page. */
 export type Asked = { listing: string; title: string; owner: string; who: PosterWord }

@@ -1,6 +1,7 @@
 import '../../components/moderation/QueuedDetail.css'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { $question, approveByKey, cancelApproval } from '../../client/moderation/desk-armed.ts'
+import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#english/moderation/texts'
+import { READING_TEXTS } from '#english/moderation/texts-reading'
 import {
   $deciding,
   $rejecting,
@@ -8,17 +9,18 @@ import {
   createRejection,
   openRejection,
 } from '../../client/moderation/decisions.store.ts'
-import { $shortcuts } from '../../client/moderation/desk-keys.ts'
-import { $pane, closeDetail } from '../../client/moderation/desk-pane.ts'
 import {
+  $deskState,
   $place,
   $queue,
   $record,
   $shown,
-  $deskState,
   move,
   showChanged,
 } from '../../client/moderation/desk.store.ts'
+import { $question, approveByKey, cancelApproval } from '../../client/moderation/desk-armed.ts'
+import { $shortcuts } from '../../client/moderation/desk-keys.ts'
+import { $pane, closeDetail } from '../../client/moderation/desk-pane.ts'
 import {
   $inView,
   $reading,
@@ -34,8 +36,6 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { versionKey } from '../../domain/moderation/rules.ts'
 import { reraStanding } from '../../domain/rera/standing.ts'
-import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#english/moderation/texts'
-import { READING_TEXTS } from '#english/moderation/texts-reading'
 import { useInitial } from '../lib/use-initial.ts'
 
 // Loaded while the admin reads the listing.

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { $queue, show } from '../../client/moderation/desk.store.ts'
 import {
   $hints,
   $posters,
   readHintsAhead,
   readPoster,
 } from '../../client/moderation/hints.store.ts'
-import { $queue, show } from '../../client/moderation/desk.store.ts'
 import { HintsPanel } from '../../components/moderation/HintsPanel.tsx'
 import { PosterHistoryPanel } from '../../components/moderation/PosterHistoryPanel.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'

@@ -1,6 +1,7 @@
 import '../../components/moderation/desk.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { LOG_SEARCH_TEXTS as texts } from '#english/moderation/texts-log'
 import { $undoing } from '../../client/moderation/decisions.store.ts'
 import {
   $logFilter,
@@ -16,7 +17,6 @@ import { LogPages, LogTable } from '../../components/moderation/LogTable.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { LOG_SEARCH_TEXTS as texts } from '#english/moderation/texts-log'
 
 /** All decisions, searched page by page; part of the desk's root. */
 export function DeskLog() {

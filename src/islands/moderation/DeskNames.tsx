@@ -1,6 +1,7 @@
 import '../../components/moderation/desk.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { DESK_TEXTS, NAME_TEXTS as texts } from '#english/moderation/texts'
 import {
   $decidingName,
   $names,
@@ -14,7 +15,6 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS, NAME_TEXTS as texts } from '#english/moderation/texts'
 
 /** New names of accounts that are not public yet; part of the desk's root. */
 export function DeskNames() {

@@ -1,6 +1,8 @@
 import '../../components/moderation/desk.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { DESK_TEXTS, EDIT_REJECT_TEXTS } from '#english/moderation/texts'
+import { PRICES_TEXTS as texts } from '#english/moderation/texts-prices'
 import { $deciding, $rejecting, createRejection } from '../../client/moderation/decisions.store.ts'
 import {
   $chosenPrices,
@@ -23,8 +25,6 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS, EDIT_REJECT_TEXTS } from '#english/moderation/texts'
-import { PRICES_TEXTS as texts } from '#english/moderation/texts-prices'
 import { RejectDialog } from './RejectDialog.tsx'
 
 /** Changes of a price and nothing else; part of the desk's root. */

@@ -1,7 +1,7 @@
 import '../../components/moderation/QueueFilters.css'
 import '../../components/moderation/QueueList.css'
 import { lazy, Suspense, useState } from 'react'
-import { $filter, setFilter } from '../../client/moderation/desk-address.ts'
+import { DESK_TEXTS, QUEUE_TEXTS as texts } from '#english/moderation/texts'
 import {
   $batch,
   $chosen,
@@ -16,18 +16,19 @@ import {
   unopenedOf,
   withoutHints,
 } from '../../client/moderation/batch.store.ts'
-import { $shortcuts } from '../../client/moderation/desk-keys.ts'
 import {
   $desk,
   $deskProblem,
+  $most,
   $queue,
   $shown,
-  $most,
   $turning,
   $unfolded,
   foldOrUnfold,
   readOn,
 } from '../../client/moderation/desk.store.ts'
+import { $filter, setFilter } from '../../client/moderation/desk-address.ts'
+import { $shortcuts } from '../../client/moderation/desk-keys.ts'
 import { BatchBar } from '../../components/moderation/BatchBar.tsx'
 import { QueueFilters } from '../../components/moderation/QueueFilters.tsx'
 import { QueueList } from '../../components/moderation/QueueList.tsx'
@@ -36,9 +37,8 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { isFolded, todayText } from '../../domain/moderation/rules.ts'
-import { ViewLink } from './ViewLink.tsx'
-import { DESK_TEXTS, QUEUE_TEXTS as texts } from '#english/moderation/texts'
 import { useInitial } from '../lib/use-initial.ts'
+import { ViewLink } from './ViewLink.tsx'
 
 const BatchDialog = lazy(() =>
   import('../../components/moderation/BatchDialog.tsx').then((part) => ({

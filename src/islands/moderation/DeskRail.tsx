@@ -1,15 +1,15 @@
 import '../../components/admin/rail.css'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { LOG_TEXTS } from '#english/moderation/texts-log'
 import { $deciding, $undoing, undo } from '../../client/moderation/decisions.store.ts'
-import { $view } from '../../client/moderation/desk-address.ts'
 import { $desk } from '../../client/moderation/desk.store.ts'
+import { $view } from '../../client/moderation/desk-address.ts'
 import { $rebuild, $served, stateOf } from '../../client/rebuild/rebuild.store.ts'
 import { DecisionLog } from '../../components/moderation/DecisionLog.tsx'
 import type { LoggedDecision } from '../../contract/moderation.ts'
-import { LOG_TEXTS } from '#english/moderation/texts-log'
 import { isPublished, isUndo, standingDecisions } from '../../domain/moderation/rules.ts'
-import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { useInitial } from '../lib/use-initial.ts'
+import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { ViewLink } from './ViewLink.tsx'
 
 const UndoDialog = lazy(() =>

@@ -1,6 +1,8 @@
 import '../../components/moderation/desk.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { DESK_TEXTS } from '#english/moderation/texts'
+import { TAKE_DOWN_TEXTS, REPORT_DESK_TEXTS as texts } from '#english/report/texts-desk'
 import { askedListing } from '../../client/moderation/desk-address.ts'
 import {
   $handling,
@@ -19,8 +21,6 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS } from '#english/moderation/texts'
-import { REPORT_DESK_TEXTS as texts, TAKE_DOWN_TEXTS } from '#english/report/texts-desk'
 import { RejectDialog } from './RejectDialog.tsx'
 
 /** Visitors' reports about published listings; part of the desk's root. */

@@ -1,9 +1,10 @@
 import '../../components/admin/suggestions.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { OWN_REASON_TEXTS as texts } from '#english/moderation/texts-reasons'
 import {
-  $keepProblem,
   $keeping,
+  $keepProblem,
   $ownReasons,
   $ownReasonsProblem,
   keepable,
@@ -11,7 +12,6 @@ import {
   readOwnReasons,
 } from '../../client/moderation/reasons.store.ts'
 import { IconButton, QuietButton } from '../../components/ui/Button.tsx'
-import { OWN_REASON_TEXTS as texts } from '#english/moderation/texts-reasons'
 
 /** The reasons that an admin keeps, beside those that everybody has; one of them fills the field. */
 export function OwnReasons({

@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { HINT_TEXTS } from '#english/hints/texts'
 import { DESK_TEXTS, VIEW_LABELS } from '#english/moderation/texts'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import type { HintRecord } from '../../domain/hints/constants.ts'
-import { HINT_TEXTS } from '#english/hints/texts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ModerationDesk } from './ModerationDesk.tsx'
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { BATCH_TEXTS, QUEUE_TEXTS } from '#english/moderation/texts'
+import { QUEUED_FILE_TEXTS } from '#english/moderation/texts-files'
+import { READING_TEXTS } from '#english/moderation/texts-reading'
 import { chooseNone } from '../../client/moderation/batch.store.ts'
-import { setFilter } from '../../client/moderation/desk-address.ts'
 import {
   $desk,
   $shown,
@@ -11,10 +13,8 @@ import {
   refreshDesk,
   show,
 } from '../../client/moderation/desk.store.ts'
+import { setFilter } from '../../client/moderation/desk-address.ts'
 import { readDesk } from '../../contract/moderation.ts'
-import { BATCH_TEXTS, QUEUE_TEXTS } from '#english/moderation/texts'
-import { QUEUED_FILE_TEXTS } from '#english/moderation/texts-files'
-import { READING_TEXTS } from '#english/moderation/texts-reading'
 import { mount, reply } from '../../test/support/browser/mounted.tsx'
 import { deskOf, nameOf, queued } from '../../test/support/browser/queued.ts'
 import { DeskQueue } from './DeskQueue.tsx'

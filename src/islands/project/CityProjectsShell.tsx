@@ -2,13 +2,13 @@ import '../../components/listing/detail.css'
 import '../../components/project/pages.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { shownCity } from '#language/city/texts-named'
+import { PROJECT_TEXTS, PROJECT_LISTS as texts } from '#language/project/texts'
+import { DETAIL_TEXTS } from '#language/site/texts'
 import { $cityShell, loadCity } from '../../client/project/project-city.store.ts'
 import { ProjectCardBody } from '../../components/project/ProjectCardBody.tsx'
 import { cityProjectsPath } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { PROJECT_LISTS as texts, PROJECT_TEXTS } from '#language/project/texts'
-import { shownCity } from '#language/city/texts-named'
-import { DETAIL_TEXTS } from '#language/site/texts'
 
 const load = () => void loadCity(location.pathname)
 

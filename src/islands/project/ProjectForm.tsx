@@ -1,5 +1,11 @@
 import '../../components/project/entry.css'
 import { useStore } from '@nanostores/react'
+import { priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
+import {
+  ENTRY_LABELS,
+  ENTRY_HINTS as HINTS,
+  PROJECT_ENTRY_TEXTS as texts,
+} from '#language/project-entry/texts'
 import {
   $entry,
   $onward,
@@ -13,15 +19,9 @@ import { AnswerField, type FieldOverrides } from '../../components/form/AnswerFi
 import { Form } from '../../components/form/Form.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
 import { readingOf } from '../../domain/field/reading.ts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
-import {
-  ENTRY_HINTS as HINTS,
-  ENTRY_LABELS,
-  PROJECT_ENTRY_TEXTS as texts,
-} from '#language/project-entry/texts'
 
 /** The form that describes a project; it sends nothing. */
 export function ProjectForm() {

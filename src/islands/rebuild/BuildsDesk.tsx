@@ -1,12 +1,12 @@
 import '../../components/admin/lists.css'
+import { REBUILD_TEXTS, BUILD_TEXTS as texts } from '#english/rebuild/texts'
 import { builds, startBuilds } from '../../client/rebuild/builds.store.ts'
 import { $askingForRebuild, $siteState, rebuildNow } from '../../client/rebuild/rebuild.store.ts'
 import { BuildTable } from '../../components/rebuild/BuildTable.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
-import { BUILD_TEXTS as texts, REBUILD_TEXTS } from '#english/rebuild/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
-import { PublicSite } from './PublicSite.tsx'
 import { useInitial } from '../lib/use-initial.ts'
+import { PublicSite } from './PublicSite.tsx'
 
 /** The state of the public site, and its builds. */
 export function BuildsDesk() {

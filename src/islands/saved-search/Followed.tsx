@@ -2,10 +2,12 @@ import '../../components/account/account.css'
 import '../../components/listing/dialogs.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { FOLLOWED_TEXTS as texts } from '#language/saved-search/texts'
 import {
   $followAnnouncement,
-  $followed,
   $followEnded,
+  $followed,
   $followProblem,
   $linkDead,
   $linkOf,
@@ -27,9 +29,7 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { Followed as Kept } from '../../contract/saved-search.ts'
-import { PROFILE_TEXTS } from '#language/account/texts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
-import { FOLLOWED_TEXTS as texts } from '#language/saved-search/texts'
 import { formatLongDate } from '../../domain/time/calendar.ts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'

@@ -1,6 +1,9 @@
 import '../../components/saved-search/SavedSearchList.css'
 import '../../components/ui/check.css'
 import { useEffect } from 'react'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { SECURITY_TEXTS } from '#language/account/texts-security'
+import { SAVED_SEARCH_LIST_TEXTS, SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 import { requireSession } from '../../client/account/session-needed.ts'
 import {
   $homeMails,
@@ -13,16 +16,13 @@ import {
   refreshSearches,
   setRhythm,
 } from '../../client/saved-search/saved-searches.store.ts'
-import { hintId } from '../../components/form/field.ts'
 import { FieldHint } from '../../components/form/Field.tsx'
+import { hintId } from '../../components/form/field.ts'
 import { SavedSearchList } from '../../components/saved-search/SavedSearchList.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { PROFILE_TEXTS } from '#language/account/texts'
-import { SECURITY_TEXTS } from '#language/account/texts-security'
-import { SAVED_SEARCH_LIST_TEXTS, SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
 async function read(): Promise<void> {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { linkToken, stopAlertsForm } from '../../client/account/recover.store.ts'
-import { PATHS } from '../../contract/paths.ts'
 import { VERIFY_TEXTS } from '#language/account/texts-security'
-import { type StopLink, stopFragment, stopLinksOf } from '../../domain/saved-search/stop-link.ts'
 import {
   ALERT_STOP_TEXTS,
   ALERTS_OFF_TEXTS,
   SAVED_SEARCH_LIST_TEXTS,
 } from '#language/saved-search/texts'
+import { linkToken, stopAlertsForm } from '../../client/account/recover.store.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { type StopLink, stopFragment, stopLinksOf } from '../../domain/saved-search/stop-link.ts'
 import { LinkForm } from '../account/LinkForm.tsx'
 import { useForm } from '../lib/use-form.ts'
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { FOLLOWED_TEXTS as texts } from '#language/saved-search/texts'
 import { readFollowed, refuseAsking } from '../../contract/saved-search.ts'
 import { FIRST_RHYTHM } from '../../domain/saved-search/constants.ts'
 import { type FollowLink, followFragment } from '../../domain/saved-search/follow-link.ts'
-import { FOLLOWED_TEXTS as texts } from '#language/saved-search/texts'
 import { mount, reply } from '../../test/support/browser/mounted.tsx'
 import { Followed } from './Followed.tsx'
 

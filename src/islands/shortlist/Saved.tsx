@@ -3,6 +3,8 @@ import '../../components/listing/card.css'
 import '../../components/ui/sheet.css'
 import './Saved.css'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { COMPARE_TEXTS } from '#language/listing/texts'
+import { SHORTLIST_TEXTS, SAVED_TEXTS as texts } from '#language/shortlist/texts'
 import { hasSample } from '../../client/listing/card-element.ts'
 import {
   $link,
@@ -36,8 +38,6 @@ import type { ShortlistItem } from '../../contract/shortlist.ts'
 import { exact, once, priceOf, short } from '../../domain/money/rules.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { lessThanSaved } from '../../domain/shortlist/rules.ts'
-import { COMPARE_TEXTS } from '#language/listing/texts'
-import { SAVED_TEXTS as texts, SHORTLIST_TEXTS } from '#language/shortlist/texts'
 import { useInitial } from '../lib/use-initial.ts'
 import { SavedCard } from './SavedCard.tsx'
 

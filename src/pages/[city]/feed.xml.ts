@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { canonicalPath, cityFeedPath, listingPath, cityProjectsPath } from '../../contract/paths.ts'
+import { FEED_TEXTS as texts } from '#language/site/texts-feed'
+import { canonicalPath, cityFeedPath, cityProjectsPath, listingPath } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { listingHead } from '../../domain/listing/head.ts'
 import { siteAddress } from '../../domain/site/address.ts'
 import { rssXml } from '../../domain/site/feed.ts'
-import { FEED_TEXTS as texts } from '#language/site/texts-feed'
 import { siteSnapshot } from '../../server/build.ts'
 
 export const getStaticPaths = (() =>

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { PASSWORD } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask } from '../../test/support/http/requests.ts'
 import { countAttempt, countAttempts, forgetAttemptsAt } from './rate-limit.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { createAccount } = handlers
 

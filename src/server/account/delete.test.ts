@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
-import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import { ACCOUNT_DELETION_TEXTS, FORGOTTEN } from '#language/account/texts-own-data'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
+import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import {
   makePending,
   makePhotoRow,
   newSubmissionKey,
   PASSWORD,
 } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login, makeSignedIn } from '../../test/support/http/requests.ts'
 import { newId } from '../ids.ts'
 import { rejectListing } from '../moderation/decide.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { deleteAccount, readProfile } = handlers
 

@@ -1,14 +1,14 @@
 import { createHook } from 'node:async_hooks'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forgetAttempts } from '../../test/support/http/examples.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpHarness } from '../../test/support/database/harness.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
+import { forgetAttempts } from '../../test/support/http/examples.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask } from '../../test/support/http/requests.ts'
 import { postAuth } from '../../test/support/http/sign-in.ts'
 import { giveTwoStep } from '../../test/support/http/two-step.ts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { askReset } = handlers
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { DECISION_LABELS } from '#english/moderation/texts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
 import { rejectListing } from '../moderation/decide.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { exportOwnData: exportData, sendContact, sendEnquiry } = handlers
 

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openForAdmins } from '../../test/support/data/approving.ts'
-import type { SessionUser } from '../../contract/account.ts'
-import type { UserList } from '../../contract/users.ts'
 import { ACCOUNT_CHANGE_TEXTS } from '#english/account/texts-users'
 import { ACCOUNT_DELETION_TEXTS } from '#language/account/texts-own-data'
+import type { SessionUser } from '../../contract/account.ts'
+import type { UserList } from '../../contract/users.ts'
+import { openForAdmins } from '../../test/support/data/approving.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { readSnapshot } from '../build.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const {
   approveListing: approve,

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { fail, ok, type Result } from '../../contract/result.ts'
-import type { SessionUser } from '../../contract/account.ts'
-import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { ACCOUNT_CHANGE_TEXTS } from '#english/account/texts-users'
+import type { SessionUser } from '../../contract/account.ts'
+import { agentTag } from '../../contract/page-headers.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
+import { purgeTags } from '../cdn.ts'
 import type { Deps } from '../deps.ts'
+import { isActiveAdmin } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
-import { agentTag } from '../../contract/page-headers.ts'
-import { purgeTags } from '../cdn.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { endSessions } from './session.ts'
-import { isActiveAdmin } from '../permission/allowed.ts'
 
 type Change = { column: 'role' | 'status'; from: string; to: string; entry: AuditEntry }
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { NAME_TEXTS } from '#english/moderation/texts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
+import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
-import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
 
 const { changeProfile, readProfile, readListing, readNames, readDesk, decideName } = handlers
 

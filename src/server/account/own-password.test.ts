@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
-import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpMailbox } from '../../test/support/http/mailbox.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { changePassword, readSession } = handlers
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OwnSecurity } from '../../contract/security.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
-import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
-import { ask, login, logout } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, login, logout } from '../../test/support/http/requests.ts'
 
 const {
   readSecurity,

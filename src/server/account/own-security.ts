@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { OwnSecurity } from '../../contract/security.ts'
-import type { SessionUser } from '../../contract/account.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { sessionAlive } from './session.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { makePhotoRow } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { makePhotoRow } from '../../test/support/data/factories.ts'
-import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
 
 const { changeProfile, readProfile } = handlers
 

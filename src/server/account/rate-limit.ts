@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { type Failure, fail } from '../../contract/result.ts'
 import { tooOften } from '#language/text/texts'
-import type { Db } from '../db/client.ts'
+import { type Failure, fail } from '../../contract/result.ts'
 import { ago } from '../db/ago.ts'
+import type { Db } from '../db/client.ts'
 import { mailboxSql } from './mailbox.ts'
 
 type Limit = { attempts: number; windowMs: number }

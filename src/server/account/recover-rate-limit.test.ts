@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
-import { makeUser } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpMailbox } from '../../test/support/http/mailbox.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { askReset, resetPassword } = handlers
 

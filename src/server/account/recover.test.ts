@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PATHS } from '../../contract/paths.ts'
 import { LINK_TEXTS } from '#language/account/texts-security'
+import { PATHS } from '../../contract/paths.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
-import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpMailbox } from '../../test/support/http/mailbox.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { giveTwoStep } from '../../test/support/http/two-step.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { askReset, resetPassword, readSession, askVerification } = handlers
 

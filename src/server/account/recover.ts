@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail } from '../../contract/result.ts'
-import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { foldEmail, mailboxOf } from '../../domain/account/atoms.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { auditEach, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailWaitingLeads } from '../enquiry/leads.ts'

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { cookieFor } from '../../test/support/http/cookie.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
-import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { heldUntilAwaited } from '../../test/support/http/held.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { codeOf, giveTwoStep } from '../../test/support/http/two-step.ts'
 import { changeStatus } from './manage.ts'
 import { newToken } from './tokens.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { changePassword, resetPassword } = handlers
 

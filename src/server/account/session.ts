@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { SESSION_MS } from '../../domain/account/constants.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
+import { ago } from '../db/ago.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { authSecretOf } from '../env.ts'
-import { ago } from '../db/ago.ts'
 
 /** A condition: session `s` has neither been idle too long nor exceeded its maximum age. */
 export const sessionAlive = sql`

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login, logout } from '../../test/support/http/requests.ts'
 import { answerAuth } from '../auth.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { createAccount, readSession } = handlers
 

@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import { sql } from 'drizzle-orm/sql/sql'
-import { ACCOUNT_LIMITS, RATE_LIMITS } from '../../domain/account/constants.ts'
 import { foldEmail } from '../../domain/account/atoms.ts'
+import { ACCOUNT_LIMITS, RATE_LIMITS } from '../../domain/account/constants.ts'
 import { auditEach, auditInsert, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newSecret } from '../ids.ts'

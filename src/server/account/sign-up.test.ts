@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { grantAdmin } from './commands.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { createAccount, readSession } = handlers
 

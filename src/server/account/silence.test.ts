@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { AuditEvent } from '../../domain/audit/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpMailbox } from '../../test/support/http/mailbox.ts'
 import { ask, login, logout } from '../../test/support/http/requests.ts'
 import { codeOf } from '../../test/support/http/two-step.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const {
   createAccount,

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { Secret, TOTP } from 'otpauth'
 import { plainCode } from '../../domain/account/atoms.ts'
 import { TWO_STEP } from '../../domain/account/constants.ts'

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { cookieFor } from '../../test/support/http/cookie.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
-import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { codeOf, giveTwoStep } from '../../test/support/http/two-step.ts'
 import { liftTwoStep } from './commands.ts'
 import { newTwoStepKey, openSecret, sealSecret } from './totp.ts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const {
   readSecurity,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { changeRole, changeStatus } from './manage.ts'
 
 const ROUNDS = 6

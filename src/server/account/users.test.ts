@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Desk } from '../../contract/moderation.ts'
 import type { UserList } from '../../contract/users.ts'
+import { openForAdmins } from '../../test/support/data/approving.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 
 const { approveListing: approve, readDesk, changeRole, readUser, readUsers } = handlers
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { UserDetail, UserList, UserRow } from '../../contract/users.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import type { UserDetail, UserList, UserRow } from '../../contract/users.ts'
 import type { UserFilter } from '../../domain/account/users.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test } from 'vitest'
-import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { AuditList } from '../../contract/audit.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
+import { openForAdmins } from '../../test/support/data/approving.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { makePending, makeUser } from '../../test/support/data/factories.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 
 const { approveListing: approve, requestRebuild: rebuildNow, readAudit } = handlers
 

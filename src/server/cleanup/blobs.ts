@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { CLEANUP_LIMITS, ORPHAN_LIMITS } from '../../domain/cleanup/constants.ts'
 import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
-import { ORPHAN_LIMITS, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { ERASE_GRACE_MINUTES, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
+import { CLEANUP_LIMITS, ERASE_GRACE_MINUTES } from '../../domain/cleanup/constants.ts'
 import type { Deps } from '../deps.ts'
-import { photosKeptSince, isRejectionOf } from '../moderation/log.ts'
+import { isRejectionOf, photosKeptSince } from '../moderation/log.ts'
 import { eraseBlobs } from '../photo/erase.ts'
 import { isFree } from '../photo/loose.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
 import { demoPicture } from '../../test/support/data/pictures.ts'
-import { makeUpload } from '../../test/support/database/stored.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { samePictures } from '../../test/support/database/same-pictures.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makeUpload } from '../../test/support/database/stored.ts'
 import { keepPrints } from './prints.ts'
 
 const backend = setUpBackend()

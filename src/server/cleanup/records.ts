@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
 import { LAUNCH_DAYS, LAUNCH_RATE_LIMITS } from '../../domain/launch/constants.ts'
@@ -10,21 +11,20 @@ import {
   REPORT_NETWORK_DAYS,
   REPORT_RATE_LIMITS,
 } from '../../domain/report/constants.ts'
-import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
-import { oldestMonthSql } from '../counting/misses.ts'
 import {
   BACK_WITHIN_DAYS,
   FOLLOW_RATE_LIMITS,
   FOLLOWER_DAYS,
   UNCONFIRMED_LIMIT,
 } from '../../domain/saved-search/constants.ts'
+import { sessionAlive } from '../account/session.ts'
+import { oldestMonthSql } from '../counting/misses.ts'
+import { ago } from '../db/ago.ts'
 import type { Db } from '../db/client.ts'
 import { isRestorable } from '../moderation/log.ts'
 import { leftLatelySql } from '../saved-search/alerts.ts'
 import { stillAsked, UNCONFIRMED_KEY } from '../saved-search/ask.ts'
 import { isFollowerOver } from '../saved-search/silence.ts'
-import { ago } from '../db/ago.ts'
-import { sessionAlive } from '../account/session.ts'
 
 const LIMITS = [
   RATE_LIMITS,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import type { CleaningStop } from '../../domain/cleanup/constants.ts'
 import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
-import type { CleaningStop } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newSecret } from '../ids.ts'

@@ -6,7 +6,7 @@ import { on } from '../http.ts'
 import { exportQuerySchema, inboxQuerySchema } from '../queries.ts'
 import { submission } from '../schemas.ts'
 import { exportContacts } from './export.ts'
-import { readInbox, markContact } from './inbox.ts'
+import { markContact, readInbox } from './inbox.ts'
 import { sendContact } from './send.ts'
 
 export const contactApi = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { newSubmissionKey } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { sendContact } from './send.ts'
 
 const AT_ONCE = 50

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { COMPLAINT_TEXTS } from '#language/trust/texts-reports'
-import { setUpBackend } from '../../test/support/database/backend.ts'
+import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { newSubmissionKey } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask } from '../../test/support/http/requests.ts'
 import { forgetRecords } from '../cleanup/records.ts'
-import { sendContact } from './send.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 import { okMailed } from '../mail/outbox.ts'
+import { sendContact } from './send.ts'
 
 const { sendContact: sendContactFunction } = handlers
 

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import Papa from 'papaparse'
+import { CONTACT_STATE_LABELS, EXPORT_COLUMNS } from '#english/contact/texts-inbox'
+import { COMPLAINT_LABELS } from '#language/trust/texts-reports'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ContactMessage } from '../../contract/contact.ts'
 import type { Download } from '../../contract/endpoint.ts'
 import { ok, type Result } from '../../contract/result.ts'
 import { exportName, type InboxFilter } from '../../domain/contact/inbox.ts'
-import { CONTACT_STATE_LABELS, EXPORT_COLUMNS } from '#english/contact/texts-inbox'
-import { COMPLAINT_LABELS } from '#language/trust/texts-reports'
-import { auditInsert, logEvent } from '../audit/record.ts'
-import type { Deps } from '../deps.ts'
-import { fittingMessages } from './inbox.ts'
 import { numberInTable } from '../../domain/phone/shown.ts'
 import { BOM, FORMULA } from '../../domain/text/csv.ts'
 import { tableTime } from '../../domain/time/calendar.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { fittingMessages } from './inbox.ts'
 
 /** One message as a row of the file, with times in India such as "2026-11-21 00:30:00". */
 function cellsOf({

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import Papa from 'papaparse'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Inbox } from '../../contract/contact.ts'
 import { INBOX_TEXTS } from '#english/contact/texts-inbox'
+import type { Inbox } from '../../contract/contact.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
+import { makeContact, makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { makeContact, makeUser } from '../../test/support/data/factories.ts'
-import { readDesk } from '../moderation/desk.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
+import { readDesk } from '../moderation/desk.ts'
 
 const { markContact, exportContacts, readContacts } = handlers
 

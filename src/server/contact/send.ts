@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { ok } from '../../contract/result.ts'
-import type { SessionUser } from '../../contract/account.ts'
 import { THIS } from '#language/language/this'
+import type { SessionUser } from '../../contract/account.ts'
+import { ok } from '../../contract/result.ts'
 import { mailboxOf } from '../../domain/account/atoms.ts'
 import { CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import type { OfficeMessage } from '../../domain/contact/schema.ts'
 import { COMPLAINT_RULES } from '../../domain/trust/law.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
-import type { Deps } from '../deps.ts'
-import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { onceByKey, senderSql } from '../db/submission.ts'
+import type { Deps } from '../deps.ts'
+import { type Mailing, mailInsert, okMailed } from '../mail/outbox.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -8,7 +8,7 @@ import { numberSeen } from '../../domain/rera/schema.ts'
 import { on } from '../http.ts'
 import { readCityProjects } from '../project/read.ts'
 import { idSchema, submissionKeySchema } from '../schemas.ts'
-import { readEntries, createEntry, updateEntry, removeEntry } from './entries.ts'
+import { createEntry, readEntries, removeEntry, updateEntry } from './entries.ts'
 import { noteProjectSeen } from './register.ts'
 
 /** The schema of an entry of any kind, with further fields. */

@@ -4,8 +4,8 @@ import type { Fields } from '../../domain/field/field.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
-import { addressesBeside } from './tables.ts'
 import { eraseIn } from '../photo/loose.ts'
+import { addressesBeside } from './tables.ts'
 
 /** Addresses of the pictures that an entry shows. */
 export function picturesOf(kind: EntryKind, answers: object): readonly string[] {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import {
-  type Collection,
   COLLECTIONS,
+  type Collection,
   collectionOf,
   ENTRY_FIELDS,
   type EntryKind,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, inject, test } from 'vitest'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 
 const backend = setUpBackend()
 

@@ -1,10 +1,10 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { columnOf, type Db } from './client.ts'
-import * as collections from './tables/collections.ts'
 import { users } from './tables/accounts.ts'
-import { images, listingEvents, properties } from './tables/listings.ts'
 import { siteRevision } from './tables/builds.ts'
+import * as collections from './tables/collections.ts'
+import { images, listingEvents, properties } from './tables/listings.ts'
 import { moderationLog, moderationReads } from './tables/moderation.ts'
 
 /** The tables that the pages are built from. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ANSWER_RESULT_TEXTS, ANSWER_TEXTS } from '#language/enquiry/texts'
 import type { SessionUser } from '../../contract/account.ts'
 import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import {
@@ -7,10 +8,9 @@ import {
   ANSWER_RATE_LIMIT,
   UNPROVED_MAIL_LIMIT,
 } from '../../domain/enquiry/constants.ts'
-import { ANSWER_RESULT_TEXTS, ANSWER_TEXTS } from '#language/enquiry/texts'
+import { confirmAddress, makeEnquiry, makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
-import { confirmAddress, makeEnquiry, makeUser } from '../../test/support/data/factories.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { ask, makeSignedIn } from '../../test/support/http/requests.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { SessionUser } from '../../contract/account.ts'
 import { THIS } from '#language/language/this'
+import type { SessionUser } from '../../contract/account.ts'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { fail, ok } from '../../contract/result.ts'
 import { mailboxOf } from '../../domain/account/atoms.ts'
@@ -8,16 +8,16 @@ import { ENQUIRY_RATE_LIMITS, SHOWN_ENQUIRIES } from '../../domain/enquiry/const
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import type { ContactSubmission } from '../contact/send.ts'
 import type { Db } from '../db/client.ts'
+import { onceByKey, senderSql } from '../db/submission.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { iso, onOfferSql } from '../listing/public.ts'
-import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
+import { type Mailing, mailInsert, okMailed } from '../mail/outbox.ts'
+import { isOpen } from './answer.ts'
 import { leadJson } from './leads.ts'
 import { mailsToAsker } from './mails.ts'
 import { questionLink } from './question-link.ts'
-import { onceByKey, senderSql } from '../db/submission.ts'
-import { isOpen } from './answer.ts'
 
 /**
  * Stores a visitor's question for the owner of an available listing; the same submission key returns the same id again.

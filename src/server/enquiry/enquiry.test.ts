@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
+import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import type { SessionUser } from '../../contract/account.ts'
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
-import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
+import { makePending, newSubmissionKey } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { makePending, newSubmissionKey } from '../../test/support/data/factories.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 
 const { sendEnquiry: sendEnquiryFunction, readOwnEnquiries: readOwnFunction } = handlers
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import { UNPROVED_MAIL_LIMIT } from '../../domain/enquiry/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import {
   confirmAddress,
@@ -11,6 +10,7 @@ import {
   makeUser,
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { ask, makeSignedIn } from '../../test/support/http/requests.ts'

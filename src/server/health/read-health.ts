@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { STUCK_MAIL_MS } from '../../domain/health/constants.ts'
 import type { HealthCheck } from '../../domain/health/rules.ts'
 import { logEvent } from '../audit/record.ts'
+import { ago } from '../db/ago.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { ago } from '../db/ago.ts'
 
 /** The values where the database does not answer. */
 const NOTHING = { lastBuild: null, stuckMails: 0, lastBackup: null }

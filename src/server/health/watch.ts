@@ -4,9 +4,9 @@ import { causeOf, type HealthCheck, troublesOf } from '../../domain/health/rules
 import type { Deps } from '../deps.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { mailInsert } from '../mail/outbox.ts'
+import { isActiveAdmin } from '../permission/allowed.ts'
 import { readHealthState } from './read-health.ts'
 import { keepCheck } from './record.ts'
-import { isActiveAdmin } from '../permission/allowed.ts'
 
 /**
  * Puts a mail to each admin into the outbox for each trouble that they have had no mail about; returns the number of

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { PLACE_TEXTS } from '#language/reading/texts-bounds'
 import type { SessionUser } from '../../contract/account.ts'
-import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
+import type { UserStatus } from '../../domain/account/constants.ts'
 import { LAUNCH_DAYS, LAUNCH_RATE_LIMITS } from '../../domain/launch/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
-import { passHours } from '../../test/support/database/clock.ts'
+import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
 import {
   confirmAddress,
   makePending,
@@ -15,14 +14,15 @@ import {
   PASSWORD,
 } from '../../test/support/data/factories.ts'
 import {
-  addressOf as pictureAddress,
   makeLaunch,
+  addressOf as pictureAddress,
   publishLaunch,
 } from '../../test/support/data/launches.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { passHours } from '../../test/support/database/clock.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
-import { PLACE_TEXTS } from '#language/reading/texts-bounds'
-import type { UserStatus } from '../../domain/account/constants.ts'
 import { deleteAccount } from '../account/delete.ts'
 import { exportOwnData } from '../account/export.ts'
 import { changeStatus } from '../account/manage.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { FILE_LIMIT_TEXTS } from '#language/listing-file/texts-limits'
+import { tooOften } from '#language/text/texts'
 import { FILE_HEADER } from '../../contract/photo.ts'
 import { RATE_LIMITS, type Role } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { FILE_LIMIT_TEXTS } from '#language/listing-file/texts-limits'
-import { tooOften } from '#language/text/texts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import {
   confirmAddress,

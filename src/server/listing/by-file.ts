@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { FILE_LIMIT_TEXTS } from '#language/listing-file/texts-limits'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Failure } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { can } from '../../domain/permission/table.ts'
-import { FILE_LIMIT_TEXTS } from '#language/listing-file/texts-limits'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import type { Db } from '../db/client.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 
 const { createListing } = handlers
 

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Written } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { REPOSTED } from '../../domain/moderation/constants.ts'
+import { storedAbout } from '../../domain/listing/name.ts'
 import { referenceKey } from '../../domain/listing/reference.ts'
+import { REPOSTED } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { newId } from '../ids.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import {
   answerColumns,
@@ -20,7 +21,6 @@ import { isFree } from '../photo/loose.ts'
 import { countSent, maySendFiles } from './by-file.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
 import { inAccount, storedOf } from './written.ts'
-import { storedAbout } from '../../domain/listing/name.ts'
 
 export type Submission = Written & {
   submissionKey: string

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeEdit, makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import {
   makePending,
@@ -10,8 +8,10 @@ import {
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { removePhoto } from '../photo/remove.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { eraseForgottenPhotos } from '../cleanup/photos.ts'
+import { removePhoto } from '../photo/remove.ts'
 import { createListing } from './create.ts'
 import { type Edit, editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'

@@ -1,31 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Edited, Written } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
+import { storedAbout } from '../../domain/listing/name.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { newId } from '../ids.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { mailAdmins } from '../mail/queue.ts'
-import { LISTING, allowedSql } from '../permission/allowed.ts'
+import { allowedSql, LISTING } from '../permission/allowed.ts'
+import { eraseIn, isInLaunch } from '../photo/loose.ts'
+import { askForBuild } from '../rebuild/ask.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
+import { closeGone } from '../report/gone.ts'
 import { countSent, maySendFiles } from './by-file.ts'
 import {
   fieldColumns,
-  storedJson,
   fieldsRow,
   fieldValues,
   photoIdsSql,
   sameFields,
   seenWith,
+  storedJson,
 } from './columns.ts'
-import { eraseIn, isInLaunch } from '../photo/loose.ts'
-import { askForBuild } from '../rebuild/ask.ts'
-import { bumpRevision } from '../rebuild/revision.ts'
-import { closeGone } from '../report/gone.ts'
 import { inAccount, storedOf } from './written.ts'
-import { storedAbout } from '../../domain/listing/name.ts'
 
 export type Edit = Written & {
   /** The version of the listing that the user read, and the version of the change that waited then. */

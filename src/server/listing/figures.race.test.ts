@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openAndApproveAll } from '../../test/support/data/approving.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { EVERY_KIND, readFigures, renewFigures } from './figures.ts'
 import { withdrawListing } from './withdraw.ts'
 

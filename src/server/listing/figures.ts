@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import {
-  type ListingType,
   ALL_PROPERTY_TYPES,
   LISTING_TYPES,
+  type ListingType,
   type PropertyType,
 } from '../../domain/listing/constants.ts'
 import {

@@ -5,7 +5,7 @@ import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { LISTING, allowedSql } from '../permission/allowed.ts'
+import { allowedSql, LISTING } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 

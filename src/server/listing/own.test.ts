@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
 

@@ -5,16 +5,16 @@ import { VIEWS } from '../../domain/listing/views.ts'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import type { Db } from '../db/client.ts'
+import { isAnswered, isNewest, isRejectionOf, isRestorable } from '../moderation/log.ts'
+import { goneReportedSql } from '../report/gone.ts'
 import {
   answered,
-  storedJson,
   listingStateSql,
   messagesOnlySql,
   photosJson,
   photosOfIdsJson,
+  storedJson,
 } from './columns.ts'
-import { isAnswered, isNewest, isRestorable, isRejectionOf } from '../moderation/log.ts'
-import { goneReportedSql } from '../report/gone.ts'
 import { usableInEdit } from './edit.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { PHONE_TEXTS } from '#language/phone/texts'
+import { confirmAddress, makePending, makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { approved } from '../../test/support/http/examples/example.ts'
-import { confirmAddress, makePending, makeUser } from '../../test/support/data/factories.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 
 const { revealPhone: phoneFunction, readListing } = handlers
 

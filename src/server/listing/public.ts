@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { DEMO_DOMAIN } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { ALWAYS_TOLD, HISTORY_LIMITS } from '../../domain/trust/history.ts'
-import type { Db } from '../db/client.ts'
 import { hasPublicPage } from '../account/public-page-sql.ts'
+import type { Db } from '../db/client.ts'
 import { fieldsJson, messagesOnlySql, photosJson, publicNow } from './columns.ts'
 
 /** Condition: property `p` is public now. */

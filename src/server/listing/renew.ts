@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { RENEWAL_RESULT_TEXTS } from '#language/listing/texts-poster'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok } from '../../contract/result.ts'
 import { shownUntil } from '../../domain/listing/own.ts'
 import { renewalOf } from '../../domain/listing/renewal.ts'
-import { RENEWAL_RESULT_TEXTS } from '#language/listing/texts-poster'
 import type { Deps } from '../deps.ts'
 import { isSecret } from '../link-secret.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { aboutSql, confirmedMs } from './columns.ts'
 import { iso } from './public.ts'
-import { renewalSecret } from './renewal-secret.ts'
 import { setAvailability } from './published.ts'
+import { renewalSecret } from './renewal-secret.ts'
 
 type Asked = {
   version: number

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { deliverMails } from './deliver.ts'
 import { mailInsert } from './outbox.ts'

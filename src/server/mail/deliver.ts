@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { type Language, LANGUAGES } from '../../domain/language/constants.ts'
+import { LANGUAGES, type Language } from '../../domain/language/constants.ts'
 import { ACCOUNT_MAIL_KINDS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
 import { languageOfMail } from '../../domain/mail/language.ts'
 import { REMINDER } from '../../domain/trust/law.ts'

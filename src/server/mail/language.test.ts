@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { type Language, LANGUAGE_HEADER } from '../../domain/language/constants.ts'
+import { LANGUAGE_HEADER, type Language } from '../../domain/language/constants.ts'
 import { REPORT_REASONS } from '../../domain/report/constants.ts'
 import { COMPLAINT_CLASSES } from '../../domain/trust/law.ts'
 import { openForAdmins } from '../../test/support/data/approving.ts'

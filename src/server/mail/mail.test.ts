@@ -3,8 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
 import { REPORT_REASONS } from '../../domain/report/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { passHours } from '../../test/support/database/clock.ts'
 import { deciding } from '../../test/support/data/deciding.ts'
 import { makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import {
@@ -14,10 +12,12 @@ import {
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { setUpSink } from '../../test/support/http/mail-sink.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { passHours } from '../../test/support/database/clock.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { setUpSink } from '../../test/support/http/mail-sink.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 import { editListing } from '../listing/edit.ts'
 import { deliverMails } from './deliver.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { MailKind } from '../../domain/mail/constants.ts'
 import type { Result } from '../../contract/result.ts'
-import type { Deps } from '../deps.ts'
+import type { MailKind } from '../../domain/mail/constants.ts'
 import { MAIL_TRIES } from '../../domain/mail/constants.ts'
+import type { Deps } from '../deps.ts'
 
 /** What a command returns whose statement may have put mails into the outbox: then the shared handler sends them. */
 export type Mailing<T> = Result<T> & { mailed?: true }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
-import type { Deps } from '../deps.ts'
-import { mailInsert, mailWaits } from './outbox.ts'
-import { isActiveAdmin } from '../permission/allowed.ts'
 import { ago } from '../db/ago.ts'
+import type { Deps } from '../deps.ts'
+import { isActiveAdmin } from '../permission/allowed.ts'
+import { mailInsert, mailWaits } from './outbox.ts'
 
 /**
  * A part of the statement that adds something to the queue: mails every admin if `queued` has a row, whose id the desk

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { fail, ok, type Result } from '../../contract/result.ts'
 import { noteMailEvent } from '../../contract/mail.ts'
-import { type MailEvent, mailEventSchema, stopAfter } from '../../domain/mail/stops.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
 import { mailboxOf } from '../../domain/account/atoms.ts'
+import { type MailEvent, mailEventSchema, stopAfter } from '../../domain/mail/stops.ts'
 import { mailboxHash } from '../account/mailbox.ts'
-import { askedInVain, refuseMailbox } from '../saved-search/ask.ts'
-import { eraseAsked } from '../saved-search/erase.ts'
 import type { Deps } from '../deps.ts'
 import { on } from '../http.ts'
 import { isSecret } from '../link-secret.ts'
+import { askedInVain, refuseMailbox } from '../saved-search/ask.ts'
+import { eraseAsked } from '../saved-search/erase.ts'
 
 /** The password of HTTP basic authentication; any user name is accepted. */
 function passwordOf(request: Request): string | undefined {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import * as hints from '../../contract/hints.ts'
 import * as api from '../../contract/moderation.ts'
 import { ok } from '../../contract/result.ts'
-import { READ_PARTS } from '../../domain/moderation/constants.ts'
 import { photoIdsSchema } from '../../domain/listing/schema.ts'
+import { READ_PARTS } from '../../domain/moderation/constants.ts'
 import { logQuerySchema, queueQuerySchema } from '../../domain/moderation/query-schema.ts'
 import {
   approvalsSchema,
@@ -26,8 +26,8 @@ import { readHints } from './hints.ts'
 import { readLog } from './log-page.ts'
 import { readPoster } from './poster.ts'
 import { noteRead } from './reads.ts'
-import { noteSeen } from './register.ts'
 import { keepReason, readReasons } from './reasons.ts'
+import { noteSeen } from './register.ts'
 import { undoDecision } from './undo.ts'
 
 const approval = z.object({ version: versionSchema })

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm/sql/sql'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
+import { expect, test } from 'vitest'
 import { makeEdit } from '../../test/support/data/edits.ts'
 import { makePhotoRow } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { approveEdits, rejectEdit } from './decide.ts'
 import { noteRead } from './reads.ts'
 

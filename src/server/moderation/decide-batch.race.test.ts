@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { openForAdmins } from '../../test/support/data/approving.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { SUBJECTS } from '../../test/support/data/subjects.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
 
 const THINGS = 40

@@ -6,14 +6,14 @@ import {
   openAndApproveAll,
   openAndApproveEdit,
 } from '../../test/support/data/approving.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
-import { startBuildHook } from '../../test/support/http/build-hook.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { SUBJECTS } from '../../test/support/data/subjects.ts'
-import { readRebuildStatus } from '../rebuild/builds.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { startBuildHook } from '../../test/support/http/build-hook.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
+import { readRebuildStatus } from '../rebuild/builds.ts'
 import { undoDecision } from './undo.ts'
 
 const backend = setUpBackend()

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import { openForAdmins } from '../../test/support/data/approving.ts'
-import type { Decision } from '../../domain/moderation/constants.ts'
 import { DECISION_VERBS } from '#english/moderation/texts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
+import type { Decision } from '../../domain/moderation/constants.ts'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { SUBJECTS } from '../../test/support/data/subjects.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const THINGS = 12
 /** Each admin decides twice on each. */

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OwnListing } from '../../contract/listing.ts'
 import { DECISION_VERBS, MODERATION_TEXTS } from '#english/moderation/texts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
+import type { OwnListing } from '../../contract/listing.ts'
 import { openForAdmins } from '../../test/support/data/approving.ts'
 import { deciding } from '../../test/support/data/deciding.ts'
 import {
@@ -14,9 +12,11 @@ import {
 } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { SUBJECTS } from '../../test/support/data/subjects.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readDesk, readOwnListings: readOwn } = handlers
 

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
+import { HINTS, RECORD_LIMITS } from '../../domain/hints/constants.ts'
 import {
   openAndApprove,
   openAndApproveAll,
   openAndApproveEdit,
 } from '../../test/support/data/approving.ts'
-import { passHours } from '../../test/support/database/clock.ts'
-import { HINTS, RECORD_LIMITS } from '../../domain/hints/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { passHours } from '../../test/support/database/clock.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { editListing } from '../listing/edit.ts'
 import { rejectEdit, rejectListing, unpublishListing } from './decide.ts'
 import { readDesk } from './desk.ts'

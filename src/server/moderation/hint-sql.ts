@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { DUPLICATE_LIMITS as LIKE, PRICE_LIMITS } from '../../domain/hints/constants.ts'
-import { rejectedWith, sameAsPhoto } from '../photo/print-sql.ts'
 import { SHINGLE_LIMITS } from '../../domain/text/shingles.ts'
+import { rejectedWith, sameAsPhoto } from '../photo/print-sql.ts'
 
 const within = (column: string, percent: number) =>
   sql.raw(`abs(o.${column} - w.${column}) * 100 <= ${percent} * greatest(o.${column}, w.${column})`)

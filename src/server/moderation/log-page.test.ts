@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { LogPage } from '../../contract/moderation.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { rejectListing } from './decide.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readLog } = handlers
 

@@ -5,8 +5,8 @@ import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import type { LogQuery } from '../../domain/moderation/query-schema.ts'
 import type { Db } from '../db/client.ts'
-import { lineJoins, lineJson, lineTitle } from './decision-line.ts'
 import { containsWords, withinDays } from '../search.ts'
+import { lineJoins, lineJson, lineTitle } from './decision-line.ts'
 
 /**
  * A page of the matching lines of the log, newest first. All words have to be in name, place or reason; the other

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deciding } from '../../test/support/data/deciding.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { login } from '../../test/support/http/requests.ts'
 
 const backend = setUpBackend()

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Desk } from '../../contract/moderation.ts'
 import { FIELD_NAMES } from '../../domain/listing/fields.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
 import {
   makePending,
@@ -16,13 +14,15 @@ import {
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { editListing } from '../listing/edit.ts'
 import { rejectEdit, rejectListing, unpublishListing } from './decide.ts'
 import { readDesk, readPrices } from './desk.ts'
 import { undoDecision } from './undo.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const backend = setUpBackend()
 const admin = setUpUser(backend, 'Admin', 'Meera')

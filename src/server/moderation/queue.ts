@@ -1,26 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { Hint } from '../../domain/hints/constants.ts'
+import { fieldHints, type Hinted } from '../../domain/hints/field-hints.ts'
 import {
   FOLDED_LINES,
   QUEUE_FILTER_NAMES,
   type QueueFilterName,
 } from '../../domain/moderation/filter.ts'
 import type { QueueQuery } from '../../domain/moderation/query-schema.ts'
+import type { Db } from '../db/client.ts'
 import {
   answered,
-  storedJson,
   photosJson,
   photosOfIdsJson,
   portraitJson,
+  storedJson,
 } from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
-import type { Hint } from '../../domain/hints/constants.ts'
-import { fieldHints, type Hinted } from '../../domain/hints/field-hints.ts'
-import type { Db } from '../db/client.ts'
-import { editShingles, pointedCtes } from './hint-sql.ts'
 import { iso } from '../listing/public.ts'
+import { containsWords } from '../search.ts'
+import { editShingles, pointedCtes } from './hint-sql.ts'
 import { isDecisionBefore, isRejectionOf } from './log.ts'
 import { isPriceAlone } from './read-sql.ts'
-import { containsWords } from '../search.ts'
 
 /** What waits: the queue, or the changes of a price alone, which have a list of their own. */
 export type WaitingPart = 'queue' | 'prices'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { OWN_REASONS } from '../../domain/moderation/constants.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { makeUser } from '../../test/support/data/factories.ts'
 import { keepReason, readReasons } from './reasons.ts'
 
 const backend = setUpBackend()

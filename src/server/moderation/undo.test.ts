@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { open } from '../../test/support/data/approving.ts'
 import type { OwnListing } from '../../contract/listing.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
+import { open } from '../../test/support/data/approving.ts'
 import { deciding } from '../../test/support/data/deciding.ts'
+import { photosOf } from '../../test/support/data/edits.ts'
 import {
   makePending,
   makePhotoRow,
   makeUser,
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
-import { photosOf } from '../../test/support/data/edits.ts'
 import { addressOf, makeLaunch, publishLaunch } from '../../test/support/data/launches.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { SUBJECTS } from '../../test/support/data/subjects.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { startBuildHook } from '../../test/support/http/build-hook.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/http/log-lines.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
@@ -23,7 +24,6 @@ import { withdrawListing } from '../listing/withdraw.ts'
 import { okMailed } from '../mail/outbox.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
 import { undoDecision } from './undo.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readOwnListings: readOwn } = handlers
 

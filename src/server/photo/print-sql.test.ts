@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PRINT } from '../../domain/photo/constants.ts'
 import { likenessOf, MIRROR } from '../../domain/photo/print.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
-import { makeUpload } from '../../test/support/database/stored.ts'
-import { samePictures } from '../../test/support/database/same-pictures.ts'
 import { demoPicture } from '../../test/support/data/pictures.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { samePictures } from '../../test/support/database/same-pictures.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makeUpload } from '../../test/support/database/stored.ts'
 import { rejectListing } from '../moderation/decide.ts'
 import { comparePrints, printColumns } from './print-sql.ts'
-import sharp from 'sharp'
 
 const backend = setUpBackend()
 const owner = setUpUser(backend, 'Owner', 'Asha')

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { PHOTO_TEXTS as texts } from '#language/photo/texts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../domain/photo/constants.ts'
 import type { Print } from '../../domain/photo/print.ts'
 import { kindOf } from '../../domain/photo/signature.ts'
-import { PHOTO_TEXTS as texts } from '#language/photo/texts'
 import { contentHashOf } from './content-hash.ts'
 import { printFrom } from './print.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { approved } from '../../test/support/http/examples/example.ts'
-import { makeUser } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/http/log-lines.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const { unpublishListing: unpublish } = handlers
 

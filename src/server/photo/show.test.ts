@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openAndApprove } from '../../test/support/data/approving.ts'
 import showPhoto from '../../../functions/photo.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { photoPath } from '../../contract/paths.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { cameraFile } from '../../test/support/data/pictures.ts'
-import { type Answer, ask, login } from '../../test/support/http/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { sendPhoto } from '../../test/support/database/stored.ts'
-import { rejectListing } from '../moderation/decide.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { type Answer, ask, login } from '../../test/support/http/requests.ts'
+import { rejectListing } from '../moderation/decide.ts'
 
 const { removePhoto } = handlers
 

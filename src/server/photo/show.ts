@@ -10,12 +10,12 @@ import {
 } from '../../domain/photo/constants.ts'
 import { variantKey } from '../../domain/photo/schema.ts'
 import { readSession } from '../account/session.ts'
+import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
 import { sharedHeaders } from '../cdn.ts'
 import { type Deps, liveDeps } from '../deps.ts'
-import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
-import { askedPath } from '../request.ts'
 import { newId } from '../ids.ts'
 import { isPublicSql, secondsPublicSql } from '../listing/public.ts'
+import { askedPath } from '../request.ts'
 import { isAwaited } from './loose.ts'
 
 const YEAR_SECONDS = 31_536_000

@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm/sql/sql'
 import exifr from 'exifr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import showPhoto from '../../../functions/photo.ts'
 import { photoPath } from '../../contract/paths.ts'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS } from '#language/photo/texts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
 import {
   cameraFile,
@@ -17,8 +15,10 @@ import {
   programFile,
   svgFile,
 } from '../../test/support/data/pictures.ts'
-import { type Answer, login } from '../../test/support/http/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { sendPhoto } from '../../test/support/database/stored.ts'
+import { type Answer, login } from '../../test/support/http/requests.ts'
 
 const backend = setUpBackend()
 const owner = setUpUser(backend)

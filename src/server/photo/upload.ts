@@ -11,9 +11,9 @@ import { newId } from '../ids.ts'
 import { countSent, maySendFiles } from '../listing/by-file.ts'
 import { fileIdSchema } from '../schemas.ts'
 import { eraseBlobs } from './erase.ts'
+import { eraseIn } from './loose.ts'
 import { comparePrints, printColumns } from './print-sql.ts'
 import { processPhoto } from './process.ts'
-import { eraseIn } from './loose.ts'
 
 const accountOf = (deps: Deps, { id }: SessionUser) =>
   deps.db.row(sql`select 1 from users where id = ${id}`)

@@ -1,16 +1,16 @@
-import { sql } from 'drizzle-orm/sql/sql'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { photoPath } from '../../contract/paths.ts'
 import type { Project } from '../../domain/project/schema.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeCityProject, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask } from '../../test/support/http/requests.ts'
 import { newId } from '../ids.ts'
-import { answerOpenProject } from './open.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 import { readProjectPage } from '../pages.ts'
+import { answerOpenProject } from './open.ts'
 
 const { readCityProjects: readCity } = handlers
 

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import {
   normaliseProject,
   type Project,
   type ProjectDocument,
 } from '../../domain/project/schema.ts'
-import type { Db } from '../db/client.ts'
 import { storedJson } from '../content/tables.ts'
-import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import type { Db } from '../db/client.ts'
 
 const ROUTED = JSON.stringify(ROUTED_CITIES.map(({ slug }) => slug))
 

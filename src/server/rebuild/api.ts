@@ -4,9 +4,9 @@ import { ok } from '../../contract/result.ts'
 import { readAudit as auditPage } from '../audit/read.ts'
 import { answerHealth } from '../health/answer.ts'
 import { on } from '../http.ts'
-import { readBuilds } from './builds.ts'
 import { auditQuerySchema, buildsQuerySchema, healthQuerySchema } from '../queries.ts'
 import { readStatus, requestRebuild } from './ask.ts'
+import { readBuilds } from './builds.ts'
 
 export const rebuildApi = [
   on(api.readRebuildStatus, null, async ({ deps }) => ok(await readStatus(deps))),

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { REBUILD_EVERY_MINUTES } from '../../domain/rebuild/windows.ts'
-import { type Asked, setUpWindows } from '../../test/support/http/build-windows.ts'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
-import { allEndpoints, pathOf } from '../../test/support/http/examples.ts'
 import {
   makeCityProject,
   makePending,
@@ -13,12 +11,14 @@ import {
   PASSWORD,
 } from '../../test/support/data/factories.ts'
 import { setUpHarness } from '../../test/support/database/harness.ts'
-import { login } from '../../test/support/http/requests.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
+import { type Asked, setUpWindows } from '../../test/support/http/build-windows.ts'
 import type { EndpointName } from '../../test/support/http/endpoints.ts'
 import { rejected } from '../../test/support/http/examples/example.ts'
-import { answerClock } from '../clock.ts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
+import { allEndpoints, pathOf } from '../../test/support/http/examples.ts'
+import { login } from '../../test/support/http/requests.ts'
 import { expireListings } from '../cleanup/run.ts'
+import { answerClock } from '../clock.ts'
 
 const harness = setUpHarness()
 const windows = setUpWindows(harness)

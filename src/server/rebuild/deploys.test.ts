@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import deploys from '../../../functions/deploys.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { connect } from '../db/client.ts'
-import { testDeps } from '../../test/support/database/test-deps.ts'
-import type { ToldDeploy } from './deploys.ts'
 import { newId } from '../ids.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
+import type { ToldDeploy } from './deploys.ts'
 
 const { readBuilds } = handlers
 

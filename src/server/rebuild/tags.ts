@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import {
   agentTag,
   figuresTag,
+  listingsTag,
   PAGES_TAG,
   PROJECTS_TAG,
   pageTag,
-  listingsTag,
 } from '../../contract/page-headers.ts'
 import { readNewListings } from '../../contract/public-listing.ts'
 import { showsCityFigures } from '../../domain/listing/figures.ts'

@@ -6,10 +6,10 @@ import {
   REPORT_NETWORK_DAYS,
   type ReportReason,
 } from '../../domain/report/constants.ts'
+import { confirmAddress, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { confirmAddress, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
 import { approved } from '../../test/support/http/examples/example.ts'
 import { readSnapshot } from '../build.ts'
 import { forgetRecords } from '../cleanup/records.ts'

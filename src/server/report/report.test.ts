@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test } from 'vitest'
-import { REPORT_LIMIT, REPORT_REASONS, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import { REPORT_TEXTS } from '#language/report/texts'
+import { REPORT_LIMIT, REPORT_RATE_LIMITS, REPORT_REASONS } from '../../domain/report/constants.ts'
+import { makePending, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { approved } from '../../test/support/http/examples/example.ts'
-import { makePending, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 
 const { reportListing: reportFunction } = handlers
 

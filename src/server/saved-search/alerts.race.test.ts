@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/database/backend.ts'
+import { SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { mailDailyAlerts } from './alerts.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
-import { SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 
 const backend = setUpBackend()
 const sink = setUpSink(backend)

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
+import { alertOf, type NewMatch, newsTo } from '../../domain/saved-search/alert.ts'
 import {
   ALERT_RHYTHMS,
   type AlertRhythm,
   BACK_WITHIN_DAYS,
   WEEKLY_DAYS,
 } from '../../domain/saved-search/constants.ts'
-import { alertOf, type NewMatch, newsTo } from '../../domain/saved-search/alert.ts'
 import type { Deps } from '../deps.ts'
 import { onOfferSql, publicListingJson } from '../listing/public.ts'
-import { alikeSql } from '../moderation/hint-sql.ts'
 import { followerMayGetNews, mailFollowers, mailInsert, mayGetNews } from '../mail/outbox.ts'
+import { alikeSql } from '../moderation/hint-sql.ts'
 
 /** The maximum number of searches in one round, and of newest listings that it reads. */
 const ROUND = { searches: 1000, news: 2000 } as const

@@ -7,21 +7,21 @@ import {
   SAVED_SEARCH_LIMITS,
   UNCONFIRMED_LIMIT,
 } from '../../domain/saved-search/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { passHours } from '../../test/support/database/clock.ts'
 import { confirmAddress, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
 import { askFor, makeFollower, newAddress } from '../../test/support/data/followers.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { passHours } from '../../test/support/database/clock.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpMailbox } from '../../test/support/http/mailbox.ts'
 import { ask } from '../../test/support/http/requests.ts'
-import { cleanUp } from '../cleanup/run.ts'
-import { confirmFollowed, refuseAsking } from './ask.ts'
-import { eraseFollowed, readFollowed, removeFollowedSearch } from './followed.ts'
-import { followLink } from './follow-secret.ts'
 import { mailboxHash } from '../account/mailbox.ts'
 import { newToken } from '../account/tokens.ts'
 import { verifyEmail } from '../account/verify.ts'
+import { cleanUp } from '../cleanup/run.ts'
+import { confirmFollowed, refuseAsking } from './ask.ts'
+import { followLink } from './follow-secret.ts'
+import { eraseFollowed, readFollowed, removeFollowedSearch } from './followed.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
 
 const backend = setUpBackend()

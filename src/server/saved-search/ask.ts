@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { THIS } from '#language/language/this'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { mailboxOf } from '../../domain/account/atoms.ts'
 import {
@@ -9,7 +10,7 @@ import {
   UNCONFIRMED_LIMIT,
 } from '../../domain/saved-search/constants.ts'
 import type { FollowLink } from '../../domain/saved-search/follow-link.ts'
-import { THIS } from '#language/language/this'
+import { mailboxHash } from '../account/mailbox.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import { onceByKey } from '../db/submission.ts'
 import type { Deps } from '../deps.ts'
@@ -17,7 +18,6 @@ import { newId } from '../ids.ts'
 import { type Mailing, mailInsert, okMailed } from '../mail/outbox.ts'
 import { eraseAsked } from './erase.ts'
 import { followLink, opens } from './follow-secret.ts'
-import { mailboxHash } from '../account/mailbox.ts'
 import { resumedFrom } from './own.ts'
 
 type Asked = { email: string; query: string; submissionKey: string; website?: string | undefined }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { askFor, makeFollower, newAddress } from '../../test/support/data/followers.ts'
-import { readFollowed, removeFollowedSearch } from './followed.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { confirmFollowed } from './ask.ts'
+import { readFollowed, removeFollowedSearch } from './followed.ts'
 
 const backend = setUpBackend()
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, expect, test } from 'vitest'
 import { FOLLOWER_DAYS } from '../../domain/saved-search/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { passHours } from '../../test/support/database/clock.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { askFor, makeFollower } from '../../test/support/data/followers.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { passHours } from '../../test/support/database/clock.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
+import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { cleanUp } from '../cleanup/run.ts'
 import { deliverMails } from '../mail/deliver.ts'
-import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { mailDailyAlerts } from './alerts.ts'
 import {
   changeFollowed,

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm/sql/sql'
+import { expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { type AlertRhythm, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
 
 const backend = setUpBackend()

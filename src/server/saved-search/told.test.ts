@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import {
@@ -8,13 +7,14 @@ import {
   BACK_WITHIN_DAYS,
   SAVED_SEARCH_LIMITS,
 } from '../../domain/saved-search/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
-import { passHours } from '../../test/support/database/clock.ts'
+import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { makeEdit, makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { setUpSink } from '../../test/support/http/mail-sink.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { passHours } from '../../test/support/database/clock.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
+import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { forgetRecords } from '../cleanup/records.ts'
 import { createListing } from '../listing/create.ts'
 import { editListing } from '../listing/edit.ts'

@@ -1,17 +1,17 @@
+import { shownLocality } from '#language/locality/texts-named'
 import type { CityName } from '../../domain/city/constants.ts'
 import { bendThrough, plotOutline, softOutline } from '../../domain/locality/drawing.ts'
+import { linesOf } from '../../domain/locality/labels.ts'
+import { LOCALITIES } from '../../domain/locality/localities.ts'
+import { CITY_MAPS } from '../../domain/locality/maps.ts'
 import {
   type LocalityStats,
-  type StatsByLocality,
   medianShown,
   rulerOf,
+  type StatsByLocality,
   soundMedian,
   stepOf,
 } from '../../domain/locality/stats.ts'
-import { shownLocality } from '#language/locality/texts-named'
-import { linesOf } from '../../domain/locality/labels.ts'
-import { CITY_MAPS } from '../../domain/locality/maps.ts'
-import { LOCALITIES } from '../../domain/locality/localities.ts'
 import { exact, once } from '../../domain/money/rules.ts'
 import { INK } from './frame.ts'
 import { line, type Type, widthOf } from './lettering.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrapText, line, type Type, widthOf } from './lettering.ts'
+import { line, type Type, widthOf, wrapText } from './lettering.ts'
 
 const TYPE: Type = { size: 40, weight: 600, fill: '#000' }
 const outlines = (text: string) => line(text, 0, 0, TYPE).match(/<path /g)?.length ?? 0

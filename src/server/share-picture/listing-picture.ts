@@ -1,14 +1,14 @@
 import { shownCity } from '#language/city/texts-named'
-import { shownLocality } from '#language/locality/texts-named'
-import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
-import { cardTexts, type CardListing } from '../../domain/listing/card.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
-import type { SiteSettings } from '../../domain/site/settings.ts'
-import { type Dated, type ReadListing, sealOf } from '../../domain/trust/read.ts'
-import { formatDate } from '../../domain/time/calendar.ts'
+import { shownLocality } from '#language/locality/texts-named'
 import { originLabel } from '#language/trust/texts-safety'
+import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
+import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
+import type { SiteSettings } from '../../domain/site/settings.ts'
+import { formatDate } from '../../domain/time/calendar.ts'
+import { type Dated, type ReadListing, sealOf } from '../../domain/trust/read.ts'
 import { INK, nameplate, picture, sign } from './frame.ts'
-import { wrapText, line, type Type, widthOf } from './lettering.ts'
+import { line, type Type, widthOf, wrapText } from './lettering.ts'
 
 const { height } = SHARE_PICTURE
 /** The size of the cover in pixels, at the left edge. */

@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import sharePicture from '../../../functions/share-picture.ts'
-import { SHARE_PICTURE, sharedListing } from '../../contract/share-pictures.ts'
 import type { SessionUser } from '../../contract/account.ts'
+import { SHARE_PICTURE, sharedListing } from '../../contract/share-pictures.ts'
+import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
 import { cameraFile } from '../../test/support/data/pictures.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { sendPhoto } from '../../test/support/database/stored.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 import { readPublicListing } from '../listing/public.ts'
 import { inTurn } from './draw.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 
 const MOST_BYTES = 300_000
 

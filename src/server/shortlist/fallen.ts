@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { FALLEN_MAIL_HOURS } from '../../domain/shortlist/constants.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import { FALLEN_MAIL_HOURS } from '../../domain/shortlist/constants.ts'
 import type { Deps } from '../deps.ts'
 import { fieldsJson } from '../listing/columns.ts'
 import { onOfferSql } from '../listing/public.ts'

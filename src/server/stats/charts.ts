@@ -6,17 +6,17 @@ import 'echarts/lib/component/grid'
 import 'echarts/lib/component/legend'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import type { StatsNumbers, Stats, StateCounts, WeekStats } from '../../contract/stats.ts'
+import { LISTING_STATE_LABELS } from '#english/account/texts-users'
+import { SERIES_TEXTS } from '#english/stats/texts'
+import type { StateCounts, Stats, StatsNumbers, WeekStats } from '../../contract/stats.ts'
+import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
 import {
-  CHART_COLOURS as COLOURS,
   CHART_SIZES,
   type ChartSize,
+  CHART_COLOURS as COLOURS,
   STATS_CHARTS,
   type StatsChart,
 } from '../../domain/stats/constants.ts'
-import { SERIES_TEXTS } from '#english/stats/texts'
-import { LISTING_STATE_LABELS } from '#english/account/texts-users'
-import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 
 use(SVGRenderer)

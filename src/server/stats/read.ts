@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import * as api from '../../contract/stats.ts'
-import type { StatsNumbers, Stats, StateCounts } from '../../contract/stats.ts'
 import { ok, type Result } from '../../contract/result.ts'
-import { STATS_WEEKS } from '../../domain/stats/constants.ts'
+import type { StateCounts, Stats, StatsNumbers } from '../../contract/stats.ts'
+import * as api from '../../contract/stats.ts'
 import { LISTING_DAYS, LISTING_STATES } from '../../domain/listing/constants.ts'
+import { STATS_WEEKS } from '../../domain/stats/constants.ts'
+import { INDIA } from '../../domain/time/calendar.ts'
+import { mostMissedSql } from '../counting/misses.ts'
 import type { Db } from '../db/client.ts'
 import { on } from '../http.ts'
-import { mostMissedSql } from '../counting/misses.ts'
 import { listingStateSql } from '../listing/columns.ts'
-import { INDIA } from '../../domain/time/calendar.ts'
 
 /** The Monday of a time's week in India. */
 const weekOf = (moment: SQL): SQL => sql`date_trunc('week', ${moment} at time zone ${INDIA})::date`

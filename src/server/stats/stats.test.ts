@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import readStats from '../../../functions/stats.ts'
 import type { Stats } from '../../contract/stats.ts'
 import { CHART_SIZES, STATS_CHARTS, STATS_WEEKS } from '../../domain/stats/constants.ts'
-import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeContact, makePending } from '../../test/support/data/factories.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 
 const backend = setUpBackend()
 const owner = setUpUser(backend)

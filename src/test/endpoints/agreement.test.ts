@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { accepted, acceptedAt, holds } from '../support/data/arbitraries.ts'
+import { setUpHarness } from '../support/database/harness.ts'
 import {
   callers,
   exampledEndpoints,
@@ -8,7 +9,6 @@ import {
   goodCall,
   pathOf,
 } from '../support/http/examples.ts'
-import { setUpHarness } from '../support/database/harness.ts'
 import { replyFlaws } from '../support/structure/reply-shapes.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { setUpHarness } from '../support/database/harness.ts'
 import { expectSafeHeaders } from '../support/http/answers.ts'
 import { allEndpoints, exampledEndpoints, goodCall } from '../support/http/examples.ts'
-import { setUpHarness } from '../support/database/harness.ts'
 import { replyFlaws } from '../support/structure/reply-shapes.ts'
 
 const harness = setUpHarness()

@@ -2,13 +2,14 @@ import { inspect } from 'node:util'
 import type fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import * as listingApi from '../../contract/public-listing.ts'
 import { ERRORS } from '../../contract/errors.ts'
+import * as listingApi from '../../contract/public-listing.ts'
 import { validate } from '../../domain/text/validate.ts'
-import { expectRefusal } from '../support/http/answers.ts'
 import { CHANGING_SEED, holds, namesOf, someOf } from '../support/data/arbitraries.ts'
-import { exampledEndpoints, forgetAttempts, goodCall } from '../support/http/examples.ts'
 import { setUpHarness } from '../support/database/harness.ts'
+import { watchWrites } from '../support/database/written-rows.ts'
+import { expectRefusal } from '../support/http/answers.ts'
+import { exampledEndpoints, forgetAttempts, goodCall } from '../support/http/examples.ts'
 import {
   bodySpoils,
   nearQuery,
@@ -20,7 +21,6 @@ import {
 } from '../support/http/hostile.ts'
 import type { Received, Sent } from '../support/http/send.ts'
 import { cookiesOf } from '../support/http/sign-in.ts'
-import { watchWrites } from '../support/database/written-rows.ts'
 
 const MINUTE = 60_000
 const harness = setUpHarness()

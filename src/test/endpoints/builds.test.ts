@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Asked, setUpWindows } from '../support/http/build-windows.ts'
-import { allEndpoints, goodCall } from '../support/http/examples.ts'
-import type { EndpointName } from '../support/http/endpoints.ts'
 import { setUpHarness } from '../support/database/harness.ts'
+import { type Asked, setUpWindows } from '../support/http/build-windows.ts'
+import type { EndpointName } from '../support/http/endpoints.ts'
+import { allEndpoints, goodCall } from '../support/http/examples.ts'
 
 const harness = setUpHarness()
 const windows = setUpWindows(harness)

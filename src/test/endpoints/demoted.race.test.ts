@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
+import { setUpHarness } from '../support/database/harness.ts'
 import { callers, exampledEndpoints, goodCall } from '../support/http/examples.ts'
 import { heldUntilAwaited } from '../support/http/held.ts'
-import { setUpHarness } from '../support/database/harness.ts'
 
 const harness = setUpHarness()
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ERRORS } from '../../contract/errors.ts'
+import { makeUser, PASSWORD } from '../support/data/factories.ts'
+import { setUpHarness } from '../support/database/harness.ts'
 import { expectRefusal } from '../support/http/answers.ts'
 import type { EndpointName } from '../support/http/endpoints.ts'
 import { exampledEndpoints, goodCall } from '../support/http/examples.ts'
-import { makeUser, PASSWORD } from '../support/data/factories.ts'
-import { setUpHarness } from '../support/database/harness.ts'
 import type { Received, Sent } from '../support/http/send.ts'
 import { cookiesOf, postAuth } from '../support/http/sign-in.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, expect, test } from 'vitest'
+import { setUpHarness } from '../support/database/harness.ts'
 import type { EndpointName } from '../support/http/endpoints.ts'
 import { allEndpoints, goodCall } from '../support/http/examples.ts'
-import { setUpHarness } from '../support/database/harness.ts'
 import { setUpMailbox } from '../support/http/mailbox.ts'
 
 const harness = setUpHarness()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { expectRefusal, expectSafeHeaders } from '../support/http/answers.ts'
 import { makePhotoRow, makeUser, PASSWORD } from '../support/data/factories.ts'
 import { setUpHarness } from '../support/database/harness.ts'
+import { expectRefusal, expectSafeHeaders } from '../support/http/answers.ts'
 import type { Sent } from '../support/http/send.ts'
 import { postAuth } from '../support/http/sign-in.ts'
 

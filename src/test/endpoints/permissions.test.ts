@@ -3,20 +3,20 @@ import type { SessionUser } from '../../contract/account.ts'
 import { ROLES, type Role } from '../../domain/account/constants.ts'
 import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
 import { can, PERMISSIONS, type Rule } from '../../domain/permission/table.ts'
+import { makeUser } from '../support/data/factories.ts'
+import { makeListingIn } from '../support/data/listing-states.ts'
+import { setUpHarness } from '../support/database/harness.ts'
+import { watchWrites } from '../support/database/written-rows.ts'
 import { expectRefusal } from '../support/http/answers.ts'
 import type { EndpointName } from '../support/http/endpoints.ts'
 import type { Example } from '../support/http/examples/example.ts'
 import {
-  allEndpoints,
   type AnyEndpoint,
+  allEndpoints,
   exampleOf,
   forgetAttempts,
   pathOf,
 } from '../support/http/examples.ts'
-import { makeUser } from '../support/data/factories.ts'
-import { setUpHarness } from '../support/database/harness.ts'
-import { makeListingIn } from '../support/data/listing-states.ts'
-import { watchWrites } from '../support/database/written-rows.ts'
 
 // Calls every endpoint as nobody, and as each role on somebody else's thing. If the permission table distinguishes
 // owners, also as each role on its own thing; if it distinguishes the states of a listing, in each of them. The answers

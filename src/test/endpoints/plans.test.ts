@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Db } from '../../server/db/client.ts'
-import type { EndpointName } from '../support/http/endpoints.ts'
-import { exampledEndpoints, goodCall } from '../support/http/examples.ts'
 import { setUpHarness } from '../support/database/harness.ts'
 import { tablesReadWhole } from '../support/database/plans.ts'
+import type { EndpointName } from '../support/http/endpoints.ts'
+import { exampledEndpoints, goodCall } from '../support/http/examples.ts'
 
 /** Tables that grow with the portal. Those of content and of builds stay small. */
 const LARGE = [

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Action } from '../../domain/permission/table.ts'
-import { expectRefusal } from '../support/http/answers.ts'
 import { namesOf, sampleOf } from '../support/data/arbitraries.ts'
+import { setUpHarness } from '../support/database/harness.ts'
+import { expectRefusal } from '../support/http/answers.ts'
 import {
-  allEndpoints as all,
   type AnyEndpoint,
+  allEndpoints as all,
   callers,
   forgetAttempts,
   goodCall,
   pathOf,
 } from '../support/http/examples.ts'
-import { setUpHarness } from '../support/database/harness.ts'
 import { wrongQuery } from '../support/http/hostile.ts'
 import type { Sent } from '../support/http/send.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testDeps } from '../support/database/test-deps.ts'
 import { sendStatements } from '../support/database/every-statement.ts'
 import { setUpHarness } from '../support/database/harness.ts'
 import { declaredRows, type GivenRow, tellingRows } from '../support/database/row-shapes.ts'
+import { testDeps } from '../support/database/test-deps.ts'
 
 /** Files with one statement each that returns no row here. The list may only get shorter. */
 const UNSEEN = [

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { cleanup, due } from '../support/http/schedules.ts'
 import { expect, test } from 'vitest'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { recordBuildStart } from '../../server/rebuild/builds.ts'
 import { uploadPhoto } from '../../server/photo/upload.ts'
+import { recordBuildStart } from '../../server/rebuild/builds.ts'
+import { makeContact, makePending, makeUser, startSession } from '../support/data/factories.ts'
+import { cameraFile } from '../support/data/pictures.ts'
 import { setUpBackend } from '../support/database/backend.ts'
 import { passHours } from '../support/database/clock.ts'
-import { makeContact, makePending, makeUser, startSession } from '../support/data/factories.ts'
-import { setUpSink } from '../support/http/mail-sink.ts'
-import { cameraFile } from '../support/data/pictures.ts'
 import { storedBlobs } from '../support/database/stored.ts'
+import { setUpSink } from '../support/http/mail-sink.ts'
+import { cleanup, due } from '../support/http/schedules.ts'
 
 // Runs the scheduled work, which no endpoint does, once on every database.
 const backend = setUpBackend()

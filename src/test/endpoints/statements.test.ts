@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { makePhotoRow } from '../support/data/factories.ts'
-import type { EndpointName } from '../support/http/endpoints.ts'
-import { exampledEndpoints, type AnyEndpoint, callers, goodCall } from '../support/http/examples.ts'
 import { setUpHarness } from '../support/database/harness.ts'
+import type { EndpointName } from '../support/http/endpoints.ts'
+import { type AnyEndpoint, callers, exampledEndpoints, goodCall } from '../support/http/examples.ts'
 import type { Sent } from '../support/http/send.ts'
 
 // Statements are counted on the connection between the functions and Postgres, so none is missed. A session costs one

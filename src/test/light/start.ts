@@ -18,11 +18,11 @@ import { depsOf } from '../../server/deps.ts'
 import { readEnv } from '../../server/env.ts'
 import { liveMailer } from '../../server/mail/mailer.ts'
 import { startBlobs } from '../support/database/blobs.ts'
-import { onceWanted } from '../support/site/build-wanted.ts'
-import { loadFunctions, serve } from '../support/http/node-server.ts'
 import { createPostgres, startServer } from '../support/database/postgres.ts'
-import { servePages } from './pages.ts'
 import { MAIL_EVENTS_TOKEN } from '../support/http/mail-provider.ts'
+import { loadFunctions, serve } from '../support/http/node-server.ts'
+import { onceWanted } from '../support/site/build-wanted.ts'
+import { servePages } from './pages.ts'
 
 loadComposers()
 

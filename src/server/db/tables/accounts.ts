@@ -9,7 +9,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { AGENT_RERA_MOST } from '../../../domain/rera/constants.ts'
 import {
   ACCOUNT_LIMITS,
   ROLES,
@@ -18,6 +17,7 @@ import {
 } from '../../../domain/account/constants.ts'
 import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { MAIL_STOPS } from '../../../domain/mail/stops.ts'
+import { AGENT_RERA_MOST } from '../../../domain/rera/constants.ts'
 import { lineUpTo, mobileNumber, oneOf } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 

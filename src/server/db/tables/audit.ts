@@ -1,5 +1,5 @@
-import { bigserial, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { bigserial, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { AUDIT_EVENTS } from '../../../domain/audit/constants.ts'
 import { oneOf } from './checks.ts'
 import { moment } from './columns.ts'

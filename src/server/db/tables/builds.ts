@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -8,7 +9,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
 import { BUILD_RESULTS } from '../../../domain/rebuild/constants.ts'
 import { oneOf } from './checks.ts'
 import { moment } from './columns.ts'

@@ -1,5 +1,5 @@
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { CLEANING_STOPS } from '../../../domain/cleanup/constants.ts'
 import { oneOf } from './checks.ts'
 import { moment } from './columns.ts'

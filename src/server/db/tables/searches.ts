@@ -1,3 +1,4 @@
+import { type AnyColumn, sql } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -8,7 +9,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { type AnyColumn, sql } from 'drizzle-orm'
 import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { MAIL_STOPS } from '../../../domain/mail/stops.ts'
 import { ALERT_RHYTHMS, SAVED_SEARCH_LIMITS } from '../../../domain/saved-search/constants.ts'

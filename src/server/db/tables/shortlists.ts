@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -9,7 +10,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
 import { LISTING_TYPES } from '../../../domain/listing/constants.ts'
 import { SHORTLIST_LIMITS } from '../../../domain/shortlist/constants.ts'
 import { users } from './accounts.ts'

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
-import { noteMailEvent } from '../../../contract/mail.ts'
-import { listingPath, PATHS } from '../../../contract/paths.ts'
+import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS, PROFILE_TEXTS } from '#language/account/texts'
 import {
-  LINK_TEXTS,
-  TWO_STEP_RESULT_TEXTS,
   FORGOT_TEXTS,
+  LINK_TEXTS,
   RESET_TEXTS,
   SECURITY_TEXTS,
+  TWO_STEP_RESULT_TEXTS,
   TWO_STEP_TEXTS,
   VERIFY_TEXTS,
 } from '#language/account/texts-security'
-import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS, PROFILE_TEXTS } from '#language/account/texts'
 import { SAVED_SEARCH_LIST_TEXTS, SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
+import { noteMailEvent } from '../../../contract/mail.ts'
+import { listingPath, PATHS } from '../../../contract/paths.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, submitLogin, toSecurity } from '../../support/browser/journeys.ts'
-import { mailedLink } from '../../support/site/mail-folder.ts'
 import { MAIL_PROVIDER } from '../../support/http/mail-provider.ts'
-import { siteRows } from '../../support/site/served-site.ts'
 import { codeOf } from '../../support/http/two-step.ts'
+import { mailedLink } from '../../support/site/mail-folder.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const NEW_PASSWORD = 'eight green doors'
 

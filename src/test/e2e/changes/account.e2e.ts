@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../../../contract/paths.ts'
-import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import {
   LOGIN_RESULT_TEXTS,
   LOGIN_TEXTS,
@@ -10,8 +8,10 @@ import {
   signedUpText,
 } from '#language/account/texts'
 import { POLICY_TEXTS } from '#language/company/texts'
-import { OFFLINE } from '#language/text/texts'
 import { PHONE_TEXTS } from '#language/phone/texts'
+import { OFFLINE } from '#language/text/texts'
+import { PATHS } from '../../../contract/paths.ts'
+import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { demoAccount } from '../../support/browser/journeys.ts'
 import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'

@@ -1,8 +1,8 @@
-import { PATHS } from '../../../contract/paths.ts'
+import { USER_TEXTS as texts, USER_STATUS_LABELS } from '#english/account/texts-users'
 import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS } from '#language/account/texts'
-import { USER_STATUS_LABELS, USER_TEXTS as texts } from '#english/account/texts-users'
-import { eventLabel } from '../../../domain/audit/log.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
+import { PATHS } from '../../../contract/paths.ts'
+import { eventLabel } from '../../../domain/audit/log.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, signedIn } from '../../support/browser/journeys.ts'
 

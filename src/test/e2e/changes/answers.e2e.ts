@@ -1,5 +1,5 @@
-import { PATHS } from '../../../contract/paths.ts'
 import { ANSWER_TEXTS as texts } from '#language/enquiry/texts'
+import { PATHS } from '../../../contract/paths.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount } from '../../support/browser/journeys.ts'
 import { mailNamed } from '../../support/site/mail-folder.ts'

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import exifr from 'exifr'
 import sharp from 'sharp'
-import { PATHS } from '../../../contract/paths.ts'
 import { ENTRY_TEXTS } from '#english/content/texts'
-import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { PHOTO_STEP_TEXTS, WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { CHOSEN_TEXTS, REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
-import { STEP_NAMES } from '#language/listing-draft/texts-pages'
+import { PATHS } from '../../../contract/paths.ts'
+import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,

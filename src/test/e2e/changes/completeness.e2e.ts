@@ -1,9 +1,9 @@
+import { FILL_TEXTS, COMPLETENESS_TEXTS as texts } from '#language/listing-draft/texts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { COMPLETE, completenessOf } from '../../../domain/listing-draft/completeness.ts'
-import { COMPLETENESS_TEXTS as texts, FILL_TEXTS } from '#language/listing-draft/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, onStep } from '../../support/browser/journeys.ts'
 import { ownPublished } from '../../support/site/own-published.ts'
-import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const NAME = `Gulmohar ${Date.now()}`
 

@@ -1,15 +1,15 @@
-import { ERRORS, type ErrorReply } from '../../../contract/errors.ts'
+import type { Page } from '@playwright/test'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '#language/contact/texts'
+import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { OFFLINE } from '#language/text/texts'
+import { ERRORS, type ErrorReply } from '../../../contract/errors.ts'
 import { CONTACT_REDIRECT_MS } from '../../../domain/contact/constants.ts'
 import { shownNumber } from '../../../domain/phone/shown.ts'
-import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { SERVICES } from '../../../domain/service/constants.ts'
-import { OFFLINE } from '#language/text/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn } from '../../support/browser/journeys.ts'
-import { siteRows } from '../../support/site/served-site.ts'
 import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
-import type { Page } from '@playwright/test'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const ASHA = { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in' }
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
-import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { MADE_NAME_TEXTS } from '#language/listing/texts-fields'
-import { SITE_TEXTS } from '#language/site/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { SITE_TEXTS } from '#language/site/texts'
+import { REDIRECT_MS } from '../../../domain/account/constants.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,
@@ -17,10 +18,9 @@ import {
   submitLogin,
   toPhotos,
 } from '../../support/browser/journeys.ts'
+import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
 import { cameraFile } from '../../support/data/pictures.ts'
 import { siteRows } from '../../support/site/served-site.ts'
-import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
-import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const NAME = `Draft ${Date.now()}`
 

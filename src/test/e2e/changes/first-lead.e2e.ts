@@ -1,7 +1,7 @@
-import { PATHS } from '../../../contract/paths.ts'
 import { CONFIRM_TEXTS, SECURITY_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { PATHS } from '../../../contract/paths.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { fillDetails, logIn, newAccount, toPhotos } from '../../support/browser/journeys.ts'
 import { mailedLink, mailNamed } from '../../support/site/mail-folder.ts'

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../../../contract/paths.ts'
 import { ENTRY_TEXTS } from '#english/content/texts'
+import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
 import { HOME_TEXTS } from '#language/home/texts'
-import { LAUNCH_FIELDS } from '../../../domain/launch/fields.ts'
 import {
   LAUNCH_RESULT_TEXTS,
   LAUNCH_STATE_LABELS,
@@ -10,15 +9,16 @@ import {
   OWN_LAUNCH_TEXTS,
   PART_LABELS,
 } from '#language/launch/texts'
-import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
-import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { PHOTO_STEP_TEXTS } from '#language/listing-draft/texts'
-import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
+import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { actOn } from '#language/text/texts'
-import { cameraFile } from '../../support/data/pictures.ts'
+import { PATHS } from '../../../contract/paths.ts'
+import { LAUNCH_FIELDS } from '../../../domain/launch/fields.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, signedIn, submitLogin } from '../../support/browser/journeys.ts'
+import { cameraFile } from '../../support/data/pictures.ts'
 import { mailNamed } from '../../support/site/mail-folder.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { changeProfile } from '../../../contract/account.ts'
-import { PATHS, queuedPath } from '../../../contract/paths.ts'
-import { uploadPhoto } from '../../../contract/photo.ts'
-import { readSecurity } from '../../../contract/security.ts'
-import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
 import { HINT_TEXTS, HISTORY_TEXTS } from '#english/hints/texts'
-import { fullPrice } from '../../../domain/moderation/fields.ts'
-import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
 import {
-  HELP_TEXTS,
+  BATCH_TEXTS,
   DECISION_LABELS,
   DESK_TEXTS,
-  REJECT_TEXTS,
-  UNDO_TEXTS,
-  BATCH_TEXTS,
   FILTER_LABELS,
+  HELP_TEXTS,
   HINT_LABELS,
   QUEUE_TEXTS,
+  REJECT_TEXTS,
+  UNDO_TEXTS,
   VIEW_LABELS,
 } from '#english/moderation/texts'
 import { LOG_SEARCH_TEXTS, LOG_TEXTS } from '#english/moderation/texts-log'
 import { PRICES_TEXTS } from '#english/moderation/texts-prices'
 import { REPORT_DESK_TEXTS, TAKE_DOWN_TEXTS } from '#english/report/texts-desk'
+import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
+import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
+import { changeProfile } from '../../../contract/account.ts'
+import { PATHS, queuedPath } from '../../../contract/paths.ts'
+import { uploadPhoto } from '../../../contract/photo.ts'
+import { readSecurity } from '../../../contract/security.ts'
+import { fullPrice } from '../../../domain/moderation/fields.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn, newAccount } from '../../support/browser/journeys.ts'
 import { listingFields } from '../../support/data/listing-fields.ts'

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { PATHS } from '../../../contract/paths.ts'
 import {
   LOGIN_RESULT_TEXTS,
   LOGIN_TEXTS,
@@ -10,6 +9,7 @@ import {
 import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
+import { PATHS } from '../../../contract/paths.ts'
 import { indianDate } from '../../../domain/time/calendar.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, toDetails } from '../../support/browser/journeys.ts'

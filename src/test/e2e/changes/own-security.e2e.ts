@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../../../contract/paths.ts'
 import {
   RESET_TEXTS,
-  SECURITY_TEXTS as texts,
   TWO_STEP_TEXTS,
+  SECURITY_TEXTS as texts,
 } from '#language/account/texts-security'
+import { PATHS } from '../../../contract/paths.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, toSecurity } from '../../support/browser/journeys.ts'
 import { codeOf } from '../../support/http/two-step.ts'

@@ -3,14 +3,15 @@ import { dirname, join } from 'node:path'
 import { utils, write } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { PATHS, photoPath } from '../../../contract/paths.ts'
+import { DESK_TEXTS } from '#english/moderation/texts'
+import { QUEUED_FILE_TEXTS } from '#english/moderation/texts-files'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import {
-  COLUMN_TEXTS,
   FILE_QUESTION_TEXTS as asked,
+  COLUMN_TEXTS,
   LISTING_FILE_TEXTS as texts,
 } from '#language/listing-file/texts'
 import { READ_TEXTS as read } from '#language/listing-file/texts-read'
@@ -21,8 +22,7 @@ import {
   SENDING_TEXTS as sending,
 } from '#language/listing-file/texts-table'
 import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
-import { DESK_TEXTS } from '#english/moderation/texts'
-import { QUEUED_FILE_TEXTS } from '#english/moderation/texts-files'
+import { PATHS, photoPath } from '../../../contract/paths.ts'
 import { shortLabel } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import {

@@ -1,9 +1,9 @@
-import { cityProjectsPath, PATHS } from '../../../contract/paths.ts'
-import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { LISTING_TEXTS, TITLE_CUT } from '#language/listing/texts'
-import { PROJECT_TEXTS, PROJECT_PAGE } from '#language/project/texts'
+import { PROJECT_PAGE, PROJECT_TEXTS } from '#language/project/texts'
 import { NO_SUCH_SERVICE } from '#language/service/texts'
 import { DETAIL_TEXTS } from '#language/site/texts'
+import { cityProjectsPath, PATHS } from '../../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 

@@ -1,8 +1,8 @@
-import { REFUSED_MESSAGE } from '#language/site/texts'
-import { PROFILE_TEXTS } from '#language/account/texts'
-import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { MODERATION_TEXTS, REJECT_TEXTS } from '#english/moderation/texts'
+import { PROFILE_TEXTS } from '#language/account/texts'
 import { rejected } from '#language/moderation/texts-decisions'
+import { REFUSED_MESSAGE } from '#language/site/texts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { openGroups, postFlat, signedIn, toPhotos } from '../../support/browser/journeys.ts'
 

@@ -1,13 +1,13 @@
-import { PATHS } from '../../../contract/paths.ts'
-import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
 import {
   RENEWAL_RESULT_TEXTS as REFUSED,
   RENEWAL_TEXTS as texts,
 } from '#language/listing/texts-poster'
+import { PATHS } from '../../../contract/paths.ts'
+import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { newAccount } from '../../support/browser/journeys.ts'
-import { ownPublished } from '../../support/site/own-published.ts'
 import { mailedLink } from '../../support/site/mail-folder.ts'
+import { ownPublished } from '../../support/site/own-published.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Palash ${Date.now()}`

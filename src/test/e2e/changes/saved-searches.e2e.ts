@@ -1,4 +1,4 @@
-import { PATHS } from '../../../contract/paths.ts'
+import { SEARCH_MAIL_TEXTS } from '#language/mail/texts-search'
 import {
   ALERT_STOP_TEXTS,
   FOLLOW_TEXTS,
@@ -7,8 +7,8 @@ import {
   SAVED_SEARCH_LIST_TEXTS,
   SAVED_SEARCH_TEXTS as texts,
 } from '#language/saved-search/texts'
-import { SEARCH_MAIL_TEXTS } from '#language/mail/texts-search'
 import { GALLERY_TEXTS } from '#language/search/texts'
+import { PATHS } from '../../../contract/paths.ts'
 import { savedSearchName } from '../../../domain/saved-search/rules.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { newAccount, submitLogin } from '../../support/browser/journeys.ts'

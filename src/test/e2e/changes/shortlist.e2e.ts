@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../../../contract/paths.ts'
-import { placePath } from '../../../contract/shelves.ts'
 import {
   SAVED_TEXTS,
   SHARED_SHORTLIST_TEXTS,
   SHORTLIST_TEXTS as texts,
 } from '#language/shortlist/texts'
+import { PATHS } from '../../../contract/paths.ts'
+import { placePath } from '../../../contract/shelves.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, submitLogin } from '../../support/browser/journeys.ts'
 

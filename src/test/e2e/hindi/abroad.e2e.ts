@@ -1,8 +1,8 @@
-import { PATHS } from '../../../contract/paths.ts'
 import { SIGN_UP_TEXTS } from '#language/account/texts'
 import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
 import { ABROAD_RESULT_TEXTS, MOBILE_TEXTS } from '#language/phone/texts-abroad'
 import { COUNTRY_TEXTS } from '#language/phone/texts-countries'
+import { PATHS } from '../../../contract/paths.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, toDetails } from '../../support/browser/journeys.ts'
 

@@ -1,4 +1,4 @@
-import { PATHS } from '../../../contract/paths.ts'
+import { RESET_TEXTS as RESET_IN_ENGLISH } from '#english/account/texts-security'
 import {
   LOGIN_RESULT_TEXTS,
   LOGIN_TEXTS,
@@ -8,10 +8,10 @@ import {
   signedUpText,
 } from '#language/account/texts'
 import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
-import { RESET_TEXTS as RESET_IN_ENGLISH } from '#english/account/texts-security'
 import { FORGOT_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
 import { OTHER, THIS } from '#language/language/this'
 import { shownValue } from '#language/listing/texts-values'
+import { PATHS } from '../../../contract/paths.ts'
 import { LANGUAGE_LABEL, LOCALES } from '../../../domain/language/constants.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { toDetails } from '../../support/browser/journeys.ts'

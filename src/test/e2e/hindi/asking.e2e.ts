@@ -1,6 +1,6 @@
-import { listingPath, PATHS } from '../../../contract/paths.ts'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '#language/contact/texts'
 import { ANSWER_TEXTS, ENQUIRY_TEXTS, QUESTION_TEXTS } from '#language/enquiry/texts'
+import { listingPath, PATHS } from '../../../contract/paths.ts'
 import { posterWord } from '../../../domain/listing/poster.ts'
 import { shownNumber } from '../../../domain/phone/shown.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { CONTACT_TEXTS } from '#language/contact/texts'
+import { OTHER, THIS } from '#language/language/this'
+import { SAVED_TEXTS } from '#language/shortlist/texts'
+import { FORM_TEXTS } from '#language/site/texts'
 import { otherLanguage } from '../../../contract/other-language.ts'
 import {
   canonicalPath,
@@ -8,10 +12,6 @@ import {
   PATHS,
   projectOffersPath,
 } from '../../../contract/paths.ts'
-import { CONTACT_TEXTS } from '#language/contact/texts'
-import { OTHER, THIS } from '#language/language/this'
-import { SAVED_TEXTS } from '#language/shortlist/texts'
-import { FORM_TEXTS } from '#language/site/texts'
 import { LANGUAGE_NAMES, LOCALES, PREFIXES } from '../../../domain/language/constants.ts'
 import { OFFERS } from '../../../domain/language/offers.ts'
 import { answerLike } from '../../support/browser/answers.ts'

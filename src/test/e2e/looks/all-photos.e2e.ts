@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { showAllPhotos } from '#language/listing/texts'
 import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { showAllPhotos } from '#language/listing/texts'
 import { ROOM_LABELS, ROOM_TEXTS } from '#language/photo/texts-rooms'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import type * as Locality from '#language/locality/texts'
+import { MAP_TEXTS } from '#language/locality/texts'
+import type * as SearchTexts from '#language/search/texts'
 import { PATHS } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { LANGUAGES, PREFIXES } from '../../../domain/language/constants.ts'
-import type * as Locality from '#language/locality/texts'
-import type * as SearchTexts from '#language/search/texts'
-import { MAP_TEXTS } from '#language/locality/texts'
 import {
   expect,
   expectAccessible,

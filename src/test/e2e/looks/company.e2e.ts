@@ -1,10 +1,10 @@
-import { PATHS } from '../../../contract/paths.ts'
-import { CITIES } from '../../../domain/city/constants.ts'
 import { CITY_TEXTS } from '#language/city/texts'
-import { cityMapLink } from '../../../domain/city/rules.ts'
 import { ABOUT_TEXTS } from '#language/company/texts'
 import { CHAIRMAN } from '#language/company/texts-people'
 import { CONTACT_TEXTS } from '#language/contact/texts'
+import { PATHS } from '../../../contract/paths.ts'
+import { CITIES } from '../../../domain/city/constants.ts'
+import { cityMapLink } from '../../../domain/city/rules.ts'
 import { phoneHref, siteSettings } from '../../../domain/site/settings.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 

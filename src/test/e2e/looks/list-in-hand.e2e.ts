@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { COMPARE_TEXTS, CARD_BUTTONS } from '#language/listing/texts'
+import { CARD_BUTTONS, COMPARE_TEXTS } from '#language/listing/texts'
 import { GALLERY_TEXTS } from '#language/search/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { PATHS, servicePath } from '../../../contract/paths.ts'

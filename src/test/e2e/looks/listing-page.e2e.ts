@@ -1,8 +1,8 @@
-import { LEAST_AMONG } from '../../../domain/listing/price-among.ts'
+import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { AMONG_TEXTS } from '#language/money/texts'
-import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { CONTROL_TEXTS, DETAIL_TEXTS } from '#language/site/texts'
+import { LEAST_AMONG } from '../../../domain/listing/price-among.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 

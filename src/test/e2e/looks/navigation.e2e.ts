@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { readSession } from '../../../contract/account.ts'
-import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
-import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { SITE_TEXTS } from '#language/site/texts'
+import { readSession } from '../../../contract/account.ts'
+import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
+import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn } from '../../support/browser/journeys.ts'
 

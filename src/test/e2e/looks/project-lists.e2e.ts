@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { OFFER_TEXTS, PROJECT_LISTS, PROJECT_PAGE } from '#language/project/texts'
+import { ENTRY_LABELS, PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
+import { SEARCH_TEXTS } from '#language/search/texts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { CONTENT_FIELDS } from '../../../domain/content/fields.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { ENTRY_LABELS, PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
-import { OFFER_TEXTS, PROJECT_LISTS, PROJECT_PAGE } from '#language/project/texts'
-import { SEARCH_TEXTS } from '#language/search/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 

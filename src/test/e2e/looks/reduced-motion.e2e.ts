@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../../../contract/paths.ts'
-import { SLIDE_MS } from '../../../domain/carousel/rules.ts'
 import { HOME_TEXTS } from '#language/home/texts'
 import { PROJECT_LISTS } from '#language/project/texts'
+import { PATHS } from '../../../contract/paths.ts'
+import { SLIDE_MS } from '../../../domain/carousel/rules.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { stopTime } from '../../support/browser/stopped-time.ts'
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
-import { PATHS } from '../../../contract/paths.ts'
-import { PROFILE_TEXTS } from '#language/account/texts'
 import { COLLECTION_TEXTS } from '#english/content/texts'
+import { DESK_TEXTS } from '#english/moderation/texts'
+import { PROFILE_TEXTS } from '#language/account/texts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { LISTING_FILE_TEXTS } from '#language/listing-file/texts'
-import { DESK_TEXTS } from '#english/moderation/texts'
+import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
+import { PATHS } from '../../../contract/paths.ts'
 import {
   expect,
   expectAccessible,

@@ -1,40 +1,41 @@
 import type { Page } from '@playwright/test'
-import { isEnglishOnly } from '../../../contract/other-language.ts'
-import {
-  inLanguage,
-  PATHS,
-  projectOffersPath,
-  projectServicePath,
-  servicePath,
-  cityProjectsPath,
-  localitiesPath,
-} from '../../../contract/paths.ts'
-import { placePath, shelfPagePath } from '../../../contract/shelves.ts'
-import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
+import { LOGIN_TEXTS, SIGN_UP_TEXTS } from '#language/account/texts'
+import { FORGOT_TEXTS, RESET_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
 import { CITY_TEXTS } from '#language/city/texts'
 import { ABOUT_TEXTS, POLICY_TEXTS, TEAM_TEXTS } from '#language/company/texts'
 import { CONTACT_TEXTS } from '#language/contact/texts'
 import { APP_TEXTS, HOME_TEXTS } from '#language/home/texts'
+import { THIS } from '#language/language/this'
 import { LAUNCH_TEXTS } from '#language/launch/texts'
-import { COST_TEXTS } from '#language/money/texts'
-import { WIZARD_PAGES } from '#language/listing-draft/texts-pages'
 import { COMPARE_TEXTS } from '#language/listing/texts'
 import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
-import { SAVED_TEXTS } from '#language/shortlist/texts'
-import { LOGIN_TEXTS, SIGN_UP_TEXTS } from '#language/account/texts'
-import { FORGOT_TEXTS, RESET_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
-import { PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
-import { OFFER_TEXTS, PROJECT_LISTS, PROJECT_TEXTS } from '#language/project/texts'
-import { THIS } from '#language/language/this'
+import { WIZARD_PAGES } from '#language/listing-draft/texts-pages'
+import { COST_TEXTS } from '#language/money/texts'
 import { PAGES_TEXTS } from '#language/paging/texts'
-import { LANGUAGES } from '../../../domain/language/constants.ts'
-import { type Placed, placesOf } from '../../../domain/search/places.ts'
+import { OFFER_TEXTS, PROJECT_LISTS, PROJECT_TEXTS } from '#language/project/texts'
+import { PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
 import { GALLERIES, PLACES_TEXTS } from '#language/search/texts'
-import { SERVICES } from '../../../domain/service/constants.ts'
 import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '#language/service/texts'
+import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { DETAIL_TEXTS, NOT_FOUND_TEXTS } from '#language/site/texts'
 import { ACCESSIBILITY_TEXTS } from '#language/trust/texts-accessibility'
+import { isEnglishOnly } from '../../../contract/other-language.ts'
+import {
+  cityProjectsPath,
+  inLanguage,
+  localitiesPath,
+  PATHS,
+  projectOffersPath,
+  projectServicePath,
+  servicePath,
+} from '../../../contract/paths.ts'
+import { placePath, shelfPagePath } from '../../../contract/shelves.ts'
+import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
+import { LANGUAGES } from '../../../domain/language/constants.ts'
+import { type Placed, placesOf } from '../../../domain/search/places.ts'
+import { SERVICES } from '../../../domain/service/constants.ts'
 import { siteSettings } from '../../../domain/site/settings.ts'
+import { answerLike } from '../../support/browser/answers.ts'
 import {
   expect,
   expectAccessible,
@@ -42,7 +43,6 @@ import {
   test,
   WIDTHS,
 } from '../../support/browser/browser.ts'
-import { answerLike } from '../../support/browser/answers.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
 /**

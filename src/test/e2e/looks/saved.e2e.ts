@@ -1,6 +1,6 @@
-import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { GALLERY_TEXTS, SEARCH_TEXTS } from '#language/search/texts'
 import { SELL_RENT_TEXTS } from '#language/service/texts'
+import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 test.describe('Saved properties', () => {

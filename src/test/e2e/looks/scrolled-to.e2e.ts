@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../../../contract/paths.ts'
 import { LEARN_MORE } from '#language/listing/texts'
 import { GALLERY_TEXTS } from '#language/search/texts'
+import { PATHS } from '../../../contract/paths.ts'
 import { SCROLL_TOP_MS } from '../../../domain/site/constants.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
-import { comparePath, PATHS, projectOffersPath } from '../../../contract/paths.ts'
-import { placePath } from '../../../contract/shelves.ts'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { AREA_TEXTS } from '#language/area/texts'
 import { UNIT_LABELS } from '#language/area/texts-units'
-import { inUnit } from '../../../domain/area/in-unit.ts'
-import { SLIDESHOW_MS } from '../../../domain/home/constants.ts'
-import { SAMPLE_LISTINGS, type SampleListing } from '../../../domain/listing/samples.ts'
+import { HOME_TEXTS } from '#language/home/texts'
 import {
+  CARD_BUTTONS,
   COMPARE_TEXTS,
   FETCH_FAILED,
   LEARN_MORE,
-  CARD_BUTTONS,
   VIEWED_TEXTS,
 } from '#language/listing/texts'
+import { GALLERY_TEXTS } from '#language/search/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { SITE_TEXTS } from '#language/site/texts'
-import { GALLERY_TEXTS } from '#language/search/texts'
-import { HOME_TEXTS } from '#language/home/texts'
-import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
+import { comparePath, PATHS, projectOffersPath } from '../../../contract/paths.ts'
+import { placePath } from '../../../contract/shelves.ts'
+import { inUnit } from '../../../domain/area/in-unit.ts'
+import { SLIDESHOW_MS } from '../../../domain/home/constants.ts'
+import { SAMPLE_LISTINGS, type SampleListing } from '../../../domain/listing/samples.ts'
 import { expect, expectAccessible, test, WIDTHS } from '../../support/browser/browser.ts'
 import { demoAccount } from '../../support/browser/journeys.ts'
 import { stopTime } from '../../support/browser/stopped-time.ts'

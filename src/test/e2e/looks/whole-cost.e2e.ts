@@ -1,4 +1,3 @@
-import { PATHS } from '../../../contract/paths.ts'
 import {
   BUYER_LABELS,
   COST_ERRORS,
@@ -7,6 +6,7 @@ import {
   keptText,
   STAGE_LABELS,
 } from '#language/money/texts'
+import { PATHS } from '../../../contract/paths.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test'
+import { ACCOUNT_WITHOUT_SCRIPT } from '#language/account/texts'
+import { CONTACT_WITHOUT_SCRIPT } from '#language/contact/texts'
+import { ENQUIRY_WITHOUT_SCRIPT } from '#language/enquiry/texts'
+import { HOME_TEXTS } from '#language/home/texts'
+import { LEARN_MORE } from '#language/listing/texts'
+import { GALLERY_TEXTS } from '#language/search/texts'
 import {
   cityProjectsPath,
   listingPath,
@@ -7,17 +13,11 @@ import {
   projectOffersPath,
   servicePath,
 } from '../../../contract/paths.ts'
-import { ACCOUNT_WITHOUT_SCRIPT } from '#language/account/texts'
-import { CONTACT_WITHOUT_SCRIPT } from '#language/contact/texts'
-import { ENQUIRY_WITHOUT_SCRIPT } from '#language/enquiry/texts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { BUILDERS, STATS } from '../../../domain/home/constants.ts'
-import { HOME_TEXTS } from '#language/home/texts'
-import { LEARN_MORE } from '#language/listing/texts'
-import { GALLERY_TEXTS } from '#language/search/texts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { SITE_DEFAULTS } from '../../../domain/site/settings.ts'
-import { expect, test as base } from '../../support/browser/browser.ts'
+import { test as base, expect } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
 const test = base.extend<{ plain: Page }>({

@@ -1,6 +1,7 @@
-import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { CHOSEN_TEXTS, REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
+import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,
@@ -11,7 +12,6 @@ import {
   toPhotos,
 } from '../../support/browser/journeys.ts'
 import { cameraFile, heicFile, programFile, svgFile } from '../../support/data/pictures.ts'
-import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const file = (name: string, mimeType: string, bytes: Uint8Array) => ({
   name,

@@ -1,15 +1,16 @@
-import { photoPath } from '../../../contract/paths.ts'
+import { REBUILD_LABELS } from '#english/rebuild/texts'
 import {
   LOGIN_RESULT_TEXTS,
   PROFILE_TEXTS,
   SIGN_UP_RESULT_TEXTS,
   SIGN_UP_TEXTS,
 } from '#language/account/texts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
+import { PHOTO_TEXTS } from '#language/photo/texts'
+import { photoPath } from '../../../contract/paths.ts'
 import { PREFIXES } from '../../../domain/language/constants.ts'
 import { AMENITIES } from '../../../domain/listing/constants.ts'
-import { LISTING_TEXTS } from '#language/listing/texts'
-import { PHOTO_TEXTS } from '#language/photo/texts'
-import { REBUILD_LABELS } from '#english/rebuild/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {
   fillAdditional,
@@ -22,7 +23,6 @@ import {
 } from '../../support/browser/journeys.ts'
 import { cameraFile } from '../../support/data/pictures.ts'
 import { everyBuiltFile, rebuiltByNow, siteRows } from '../../support/site/served-site.ts'
-import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const MARKER = `Quux${Date.now()}`
 const OWNER = {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { PATHS, postPath } from '../../../contract/paths.ts'
 import { COLLECTION_TEXTS, CONTENT_FIELD_TEXTS, ENTRY_TEXTS } from '#english/content/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
-import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { PATHS, postPath } from '../../../contract/paths.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,

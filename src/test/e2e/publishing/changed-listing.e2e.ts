@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
+import { DECISION_LABELS, EDIT_TEXTS } from '#english/moderation/texts'
+import { REBUILD_LABELS } from '#english/rebuild/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
-import { CONTROL_TEXTS } from '#language/site/texts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { FILL_TEXTS, WIZARD_TEXTS } from '#language/listing-draft/texts'
-import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { EDIT_TEXTS, DECISION_LABELS } from '#english/moderation/texts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
+import { CONTROL_TEXTS } from '#language/site/texts'
 import { HISTORY_TEXTS } from '#language/trust/texts-history'
-import { REBUILD_LABELS } from '#english/rebuild/texts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { next, onStep, openGroups, postFlat, signedIn } from '../../support/browser/journeys.ts'
 import { rebuiltByNow, siteRows } from '../../support/site/served-site.ts'
-import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const NAME = `Kadamb ${Date.now()}`
 /** The text that the change adds to the description. */

@@ -9,8 +9,8 @@ import { PAGE_HEADERS } from '../../../contract/page-headers.ts'
 import { PREFIXES } from '../../../domain/language/constants.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '../../../domain/photo/constants.ts'
 import { expect, test } from '../../support/browser/browser.ts'
-import { vocabularyProblems } from '../../support/structure/schema-org.ts'
 import { everyBuiltFile, SITE_DIST, siteRows } from '../../support/site/served-site.ts'
+import { vocabularyProblems } from '../../support/structure/schema-org.ts'
 
 const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 

@@ -1,13 +1,13 @@
 import {
   type BrowserContext,
   type BrowserContextOptions,
+  test as base,
   type ConsoleMessage,
   expect,
   type FullProject,
   type Page,
   type Request,
   type Response,
-  test as base,
   type WebError,
 } from '@playwright/test'
 import AXE from 'axe-core'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, vi } from 'vitest'
-import { PATHS } from '../../../contract/paths.ts'
 import type { SessionUser } from '../../../contract/account.ts'
+import { PATHS } from '../../../contract/paths.ts'
 import type { ListingFields } from '../../../domain/listing/schema.ts'
 import type { Db } from '../../../server/db/client.ts'
 import { openForAdmins } from '../data/approving.ts'

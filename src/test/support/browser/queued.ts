@@ -1,5 +1,5 @@
 import type { Desk, QueuedListing } from '../../../contract/moderation.ts'
-import { type HintRecord, HINTS } from '../../../domain/hints/constants.ts'
+import { HINTS, type HintRecord } from '../../../domain/hints/constants.ts'
 import { QUEUE_FILTER_NAMES } from '../../../domain/moderation/filter.ts'
 import { listingFields } from '../data/listing-fields.ts'
 

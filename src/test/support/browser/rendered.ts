@@ -3,9 +3,9 @@ import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import type { Window } from 'happy-dom'
 import { ROOT, slashed } from '../../../../scripts/lib/paths.ts'
-import { openPage, type PageOptions } from './dom.ts'
 import { allOf, styledBy, unstyledIn, withImports } from '../structure/own-sheets.ts'
 import { isTest, localImports, type Source, sources } from '../structure/sources.ts'
+import { openPage, type PageOptions } from './dom.ts'
 
 // A test of an `.astro` component renders the component itself, and opens its HTML as a page that runs its scripts:
 //

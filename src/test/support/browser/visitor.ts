@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import type { SessionUser } from '../../../contract/account.ts'
 import type { AnyEndpoint } from '../../../contract/endpoint.ts'
 import { PASSWORD } from '../data/factories.ts'
-import { createStorage, Page, realFetch, serving, SITE, USER_AGENT } from './page.ts'
+import { createStorage, Page, realFetch, SITE, serving, USER_AGENT } from './page.ts'
 
 /** The state of the network; `answers lost`: the connection breaks after the server has done its work. */
 type Network = 'up' | 'down' | 'answers lost'

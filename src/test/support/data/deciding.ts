@@ -1,7 +1,7 @@
 import type { Desk } from '../../../contract/moderation.ts'
 import { testDeps } from '../database/test-deps.ts'
-import { ask } from '../http/requests.ts'
 import { handlers } from '../http/handlers.ts'
+import { ask } from '../http/requests.ts'
 import { openForAdmins } from './approving.ts'
 
 const {

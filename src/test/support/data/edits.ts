@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { openAndApprove } from './approving.ts'
 import type { SessionUser } from '../../../contract/account.ts'
 import type { ListingFields } from '../../../domain/listing/schema.ts'
 import type { Db } from '../../../server/db/client.ts'
 import { editListing } from '../../../server/listing/edit.ts'
+import { openAndApprove } from './approving.ts'
 import { depsOn, makePending, makeUser } from './factories.ts'
 import { listingFields } from './listing-fields.ts'
 

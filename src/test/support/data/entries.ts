@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../contract/account.ts'
-import { type Collection, COLLECTIONS } from '../../../domain/content/fields.ts'
+import { COLLECTIONS, type Collection } from '../../../domain/content/fields.ts'
 import type { Entry } from '../../../domain/content/schema.ts'
 import { createEntry, readEntries } from '../../../server/content/entries.ts'
 import { columnOf, type Db } from '../../../server/db/client.ts'

@@ -1,8 +1,8 @@
+import type { GalleryName } from '#language/search/texts'
 import { galleryOf } from '../../../components/search/gallery-data.ts'
 import type { PublicListing } from '../../../contract/public-listing.ts'
 import { indexPath } from '../../../contract/search-index.ts'
 import type { SiteSnapshot } from '../../../contract/snapshot.ts'
-import type { GalleryName } from '#language/search/texts'
 import { indexFiles } from '../../../server/search-index.ts'
 
 const snapshotOf = (listings: readonly PublicListing[], revision = 1) =>

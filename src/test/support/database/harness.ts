@@ -1,14 +1,14 @@
 import type { SessionUser } from '../../../contract/account.ts'
 import { ROLES, type Role } from '../../../domain/account/constants.ts'
 import { connect, type Db } from '../../../server/db/client.ts'
-import { testDeps } from './test-deps.ts'
-import { type Backend, startBackend } from './backend.ts'
-import { type DatabaseLine, openDatabaseLine } from './database-line.ts'
 import { makeUser, PASSWORD } from '../data/factories.ts'
 import { serveFunctions } from '../http/node-server.ts'
-import { type Received, send, type Sent } from '../http/send.ts'
-import { setUp } from './set-up.ts'
+import { type Received, type Sent, send } from '../http/send.ts'
 import { cookiesOf, postAuth } from '../http/sign-in.ts'
+import { type Backend, startBackend } from './backend.ts'
+import { type DatabaseLine, openDatabaseLine } from './database-line.ts'
+import { setUp } from './set-up.ts'
+import { testDeps } from './test-deps.ts'
 
 /**
  * All functions behind a real HTTP server, with their own database. They reach it over a watched line, except with a

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type ErrorCode, ERRORS } from '../../../contract/errors.ts'
+import { ERRORS, type ErrorCode } from '../../../contract/errors.ts'
 import { SECURITY_HEADERS } from '../../../server/answer.ts'
 import type { Received } from './send.ts'
 

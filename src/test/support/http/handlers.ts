@@ -1,7 +1,7 @@
 import { loadMounted } from '../../../server/api.ts'
-import { statsApi } from '../../../server/stats/read.ts'
 import type { Handler, Mounted } from '../../../server/http.ts'
 import { uploadApi } from '../../../server/photo/upload.ts'
+import { statsApi } from '../../../server/stats/read.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 
 /** Every mounted endpoint: those of the router, and those with separate functions because of their libraries. */

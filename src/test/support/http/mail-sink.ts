@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { Deps } from '../../../server/deps.ts'
-import { testDeps } from '../database/test-deps.ts'
 import { liveMailer } from '../../../server/mail/mailer.ts'
 import { setUp } from '../database/set-up.ts'
+import { testDeps } from '../database/test-deps.ts'
 
 /** A mail that has arrived: the recipients in its envelope, its raw text, and its parsed content. */
 type Arrived = { recipients: string[]; raw: string; mail: Email }

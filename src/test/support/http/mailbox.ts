@@ -1,6 +1,6 @@
-import { testDeps } from '../database/test-deps.ts'
 import type { Mail } from '../../../server/mail/mailer.ts'
 import { setUp } from '../database/set-up.ts'
+import { testDeps } from '../database/test-deps.ts'
 
 export type Mailbox = {
   /** Returns the last mail to an address. */

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { FUNCTIONS, type FunctionHead } from '../../../contract/functions.ts'
-import { type Language, LANGUAGE_HEADER, LANGUAGES } from '../../../domain/language/constants.ts'
-import { loadInLanguage } from '../language/in-language.ts'
+import { LANGUAGE_HEADER, LANGUAGES, type Language } from '../../../domain/language/constants.ts'
 import { loadMounted } from '../../../server/api.ts'
 import type { Deps } from '../../../server/deps.ts'
 import type { Handler } from '../../../server/http.ts'
+import { loadInLanguage } from '../language/in-language.ts'
 
 type ServedFunction = { patterns: URLPattern[]; excluded: URLPattern[]; answer: Handler }
 /** Answers a request, given the caller's address. */

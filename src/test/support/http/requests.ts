@@ -1,9 +1,9 @@
-import { answerAuth } from '../../../server/auth.ts'
 import type { SessionUser } from '../../../contract/account.ts'
+import { answerAuth } from '../../../server/auth.ts'
 import type { Db } from '../../../server/db/client.ts'
-import { testDeps } from '../database/test-deps.ts'
 import type { Deps } from '../../../server/deps.ts'
 import { makeUser, PASSWORD } from '../data/factories.ts'
+import { testDeps } from '../database/test-deps.ts'
 
 const SITE = 'http://localhost:8888'
 

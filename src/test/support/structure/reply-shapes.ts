@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import ts from 'typescript'
-import { flawFinder, programOf } from './declared-types.ts'
 import { type EndpointName, endpoints } from '../http/endpoints.ts'
+import { flawFinder, programOf } from './declared-types.ts'
 
 const FILES = globSync('src/contract/*.ts', { exclude: ['**/*.test.ts'] })
 const program = programOf(FILES)

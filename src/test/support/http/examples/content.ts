@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { makeEntry } from '../../data/entries.ts'
-import { entryFields } from '../../structure/entry-fields.ts'
 import { makeCityProject, newSubmissionKey } from '../../data/factories.ts'
+import { entryFields } from '../../structure/entry-fields.ts'
 import { anId, approved, type Examples } from './example.ts'
 
 export const contentExamples = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
-import { openForAdmins } from '../../data/approving.ts'
 import { newId } from '../../../../server/ids.ts'
+import { openForAdmins } from '../../data/approving.ts'
 import { makeEdit } from '../../data/edits.ts'
 import { makePending, makeReport, makeUser, makeWaitingName } from '../../data/factories.ts'
 import { anId, approved, type Examples, rejected } from './example.ts'

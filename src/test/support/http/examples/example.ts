@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { openAndApprove } from '../../data/approving.ts'
 import type { SessionUser } from '../../../../contract/account.ts'
 import type { Db } from '../../../../server/db/client.ts'
 import { rejectListing } from '../../../../server/moderation/decide.ts'
-import type { EndpointName } from '../endpoints.ts'
+import { openAndApprove } from '../../data/approving.ts'
 import { depsOn, makePending, makeUser } from '../../data/factories.ts'
+import type { EndpointName } from '../endpoints.ts'
 
 type World = { db: Db; caller: SessionUser }
 type Body = Record<string, unknown>

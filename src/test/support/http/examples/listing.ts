@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
 import { FIELD_NAMES } from '../../../../domain/listing/fields.ts'
-import { testDeps } from '../../database/test-deps.ts'
 import { confirmedMs } from '../../../../server/listing/columns.ts'
 import { renewalSecret } from '../../../../server/listing/renewal-secret.ts'
 import { makePending, makePhotoRow, newSubmissionKey } from '../../data/factories.ts'
 import { listingFields } from '../../data/listing-fields.ts'
 import { cameraFile } from '../../data/pictures.ts'
+import { testDeps } from '../../database/test-deps.ts'
 import { anId, approved, type Examples, pending } from './example.ts'
 
 export const listingExamples = {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { HINTS } from '../../../../domain/hints/constants.ts'
-import { openForAdmins } from '../../data/approving.ts'
 import type { Db } from '../../../../server/db/client.ts'
-import { makePending, makeUser } from '../../data/factories.ts'
+import { openForAdmins } from '../../data/approving.ts'
 import { makeEdit } from '../../data/edits.ts'
+import { makePending, makeUser } from '../../data/factories.ts'
 import { anId, type Examples, pending, rejected } from './example.ts'
 
 const waitingEdit = async (db: Db) => (await makeEdit(db, await makeUser(db))).id

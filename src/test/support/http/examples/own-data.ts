@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { cookieFor } from '../cookie.ts'
 import { makePhotoRow, makeUser, PASSWORD } from '../../data/factories.ts'
+import { cookieFor } from '../cookie.ts'
 import type { Examples } from './example.ts'
 
 export const ownDataExamples = {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
-import { testDeps } from '../../database/test-deps.ts'
 import { mailboxHash } from '../../../../server/account/mailbox.ts'
 import { followLink } from '../../../../server/saved-search/follow-secret.ts'
 import { saveSearch } from '../../../../server/saved-search/own.ts'
 import { stopToken } from '../../../../server/saved-search/stop-token.ts'
 import { depsOn, makeUser, newSubmissionKey } from '../../data/factories.ts'
 import { askFor, makeFollower, newAddress } from '../../data/followers.ts'
+import { testDeps } from '../../database/test-deps.ts'
 import { cookieFor } from '../cookie.ts'
 import { anId, type Examples } from './example.ts'
 

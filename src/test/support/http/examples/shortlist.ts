@@ -1,8 +1,8 @@
-import { testDeps } from '../../database/test-deps.ts'
 import { shareOwnShortlist } from '../../../../server/shortlist/link.ts'
 import { changeOwnShortlist } from '../../../../server/shortlist/own.ts'
-import { cookieFor } from '../cookie.ts'
 import { depsOn, makeUser } from '../../data/factories.ts'
+import { testDeps } from '../../database/test-deps.ts'
+import { cookieFor } from '../cookie.ts'
 import type { Examples } from './example.ts'
 
 type World = Parameters<NonNullable<Examples['readShortlist']>>[0]
