@@ -32,7 +32,9 @@ const WORDS = { quick: 'alone', full: 'alone', only: 'value', shard: 'value' } a
 const USAGE = `Usage: npm test [full] [only ${PARTS.join(',')}] [shard 1/2]; npm run test:quick`
 /** What the quick check tests: rules, code for the browser, and how the code is laid out. */
 const QUICK = [
-  ...['src/domain', 'src/contract', 'src/client'],
+  'src/domain',
+  'src/contract',
+  'src/client',
   ...globSync('src/test/*.test.ts', { cwd: ROOT }).map((file) => slashed(file)),
 ]
 const SLOWEST = 10
@@ -114,8 +116,13 @@ async function checksAndUnits(
 ): Promise<Part[]> {
   const parts: Part[] = []
   const checks = [
-    ...[checkTypes, checkPageTypes, checkHindiTypes],
-    ...[checkLint, checkFormat, checkUse, checkOwnUse],
+    checkTypes,
+    checkPageTypes,
+    checkHindiTypes,
+    checkLint,
+    checkFormat,
+    checkUse,
+    checkOwnUse,
   ]
   if (wants('checks')) parts.push(...(await besideEachOther(checks)))
   // Without a browser only the tests that need one fail, and say so.

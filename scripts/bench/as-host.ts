@@ -45,7 +45,8 @@ export async function serveAsHost(site: string): Promise<{ address: string; clos
       const known = kept.get(path) ?? fetched(site + path)
       kept.set(path, known)
       const { status, headers, body } = await known.catch(() => ({
-        ...{ status: 502, headers: {} },
+        status: 502,
+        headers: {},
         body: Buffer.alloc(0),
       }))
       answer.writeHead(status, headers).end(body)

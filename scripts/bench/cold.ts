@@ -39,7 +39,8 @@ async function importCost(file: string, then = ''): Promise<number> {
     process.exit()`
   // The database is never used.
   const env = {
-    ...{ NETLIFY_DB_URL: 'postgres://localhost/none', AUTH_SECRET: 'of no use'.repeat(4) },
+    NETLIFY_DB_URL: 'postgres://localhost/none',
+    AUTH_SECRET: 'of no use'.repeat(4),
     // A fresh function has no compile cache.
     NODE_COMPILE_CACHE: undefined,
   }

@@ -48,7 +48,9 @@ export async function benchDemand(): Promise<Measurement[]> {
     const costs = await Promise.all(portals.map(costsOf))
     const measured = portals.map(({ listings }, at) => ({
       listings,
-      ...{ rows: 0, bytes: 0, ...costs[at] },
+      rows: 0,
+      bytes: 0,
+      ...costs[at],
       ms: times[at] ?? 0,
     }))
     const [first] = measured

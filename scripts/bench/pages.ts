@@ -197,8 +197,13 @@ async function measure(site: string): Promise<Measurement[]> {
     executablePath: await provideChromium(),
     args: [
       `--remote-debugging-port=${port}`,
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
       '--ignore-certificate-errors',
     ],
   })

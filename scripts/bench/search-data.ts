@@ -41,8 +41,11 @@ export function benchListings(count: number): PublicListing[] {
         messagesOnly: false,
         reraSeenAt: null,
         adminConfirmed: false,
-        ...{ createdAt: ago(), approvedAt: ago(), confirmedAt: ago() },
-        ...{ readAt: ago(), priceReadAt: null },
+        createdAt: ago(),
+        approvedAt: ago(),
+        confirmedAt: ago(),
+        readAt: ago(),
+        priceReadAt: null,
       }
     })
     .sort((a, b) => (a.approvedAt < b.approvedAt ? 1 : -1))
@@ -59,7 +62,10 @@ export function indexSizes(listings: readonly PublicListing[]) {
   const { amenities: _, ...filtering } = shard.columns
   const all = [...kept.values()].reduce((sum, { length }) => sum + length, 0)
   return {
-    ...{ kept, shards, rows: shard.columns.size, first: compressed(text).length },
+    kept,
+    shards,
+    rows: shard.columns.size,
+    first: compressed(text).length,
     filtering: compressed(JSON.stringify(filtering)).length / shard.columns.size,
     whole: all / listings.length,
     objects: compressed(JSON.stringify(listings.filter(({ city }) => city === 'Lucknow'))).length,

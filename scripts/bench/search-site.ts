@@ -8,8 +8,12 @@ import { certificate } from './certificate.ts'
 import type { indexSizes } from './search-data.ts'
 
 const TYPES: Record<string, string> = {
-  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' },
-  ...{ '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' },
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 }
 
 const compressed = promisify<Buffer, Buffer>(brotliCompress)

@@ -23,8 +23,10 @@ async function emulatePhone(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: PHONE.latency },
-    ...{ downloadThroughput: PHONE.bytes, uploadThroughput: PHONE.bytes },
+    offline: false,
+    latency: PHONE.latency,
+    downloadThroughput: PHONE.bytes,
+    uploadThroughput: PHONE.bytes,
   })
   await session.send('Performance.enable')
   return session
@@ -87,7 +89,9 @@ async function visit(page: Page, address: string, rate: number) {
     const shown = new Promise<number>((resolve) => {
       const answer = document.querySelector('.search-answer h1') as Element
       new MutationObserver(() => resolve(performance.now() - began)).observe(answer, {
-        ...{ childList: true, characterData: true, subtree: true },
+        childList: true,
+        characterData: true,
+        subtree: true,
       })
     })
     document.querySelector<HTMLElement>('[data-part="city"][data-city="lucknow"]')?.click()
@@ -101,8 +105,11 @@ async function visit(page: Page, address: string, rate: number) {
       name,
     )
   return {
-    ...{ first, letters, filters },
-    ...{ longest: await longest('tasks'), press: await longest('presses') },
+    first,
+    letters,
+    filters,
+    longest: await longest('tasks'),
+    press: await longest('presses'),
   }
 }
 

@@ -48,7 +48,9 @@ export const sprites = async (): Promise<Record<string, string>> => ({
   ),
   'amenities.svg': await sprite(
     Object.entries(AMENITY_ICONS).map(([amenity, name]) => ({
-      ...{ id: iconId(amenity), name, fine: true },
+      id: iconId(amenity),
+      name,
+      fine: true,
     })),
   ),
 })

@@ -13,7 +13,10 @@ const run = promisify(execFile)
 const WITHOUT_WINDOWS = 'chromium-headless-shell'
 const ON_LINUX = [
   WITHOUT_WINDOWS,
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
 ]
 const ON_MACOS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 const ON_WINDOWS = [

@@ -35,7 +35,8 @@ test.each(LANGUAGES)('A bundle in %s composes mails in each language', async (la
   const outfile = join(folder, `${language}.mjs`)
   const { outputFiles } = await build({
     ...(await bundleOptions(language)),
-    ...{ entryPoints: [join(ROOT, COMPOSERS)], outdir: folder },
+    entryPoints: [join(ROOT, COMPOSERS)],
+    outdir: folder,
   })
   await writeFile(outfile, outputFiles?.[0]?.contents ?? '')
   expect(await composedBy(pathToFileURL(outfile).href)).toEqual(['function', 'function'])

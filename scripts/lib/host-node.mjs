@@ -72,7 +72,7 @@ export async function provideNode({
       `Node ${version} is too old, and none can be fetched for ${machine}. ${INSTALL}`,
     )
   const place = join(folder, build.version)
-  const node = join(...[place, 'node_modules', build.package, 'bin'], nameOn(machine))
+  const node = join(place, 'node_modules', build.package, 'bin', nameOn(machine))
   if (!existsSync(node)) await fetchBuild(build, place)
   // A Node for another libc can be fetched, but does not run.
   if (!runs(node)) throw new Error(`The Node that was fetched does not run here. ${INSTALL}`)

@@ -148,7 +148,11 @@ export function insertListings({
   const images = rows.flatMap(
     (row, n) =>
       albums[n]?.map((name, position) => ({
-        ...{ row, position, photo: photos.get(name), room: roomOf(name), taken: takenFor(n) },
+        row,
+        position,
+        photo: photos.get(name),
+        room: roomOf(name),
+        taken: takenFor(n),
       })) ?? [],
   )
   // Many demo listings use one uploaded picture: each has its own row with the same key.

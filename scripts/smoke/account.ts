@@ -49,8 +49,12 @@ const signUp = (ask: Ask, { email, password }: Account) =>
   ask(createAccount.path, {
     method: 'POST',
     json: {
-      ...{ name: 'Smoke Test', mobileNumber: '9000000000', role: 'Client' },
-      ...{ email, password, confirmPassword: password },
+      name: 'Smoke Test',
+      mobileNumber: '9000000000',
+      role: 'Client',
+      email,
+      password,
+      confirmPassword: password,
     },
   })
 

@@ -37,9 +37,16 @@ const city = FIRST_CITY?.slug ?? ''
  * as a whole, so an error affects a whole kind: names with capitals, nested pages, pages of accounts or of admins.
  */
 export const PAGES: readonly string[] = [
-  ...[PATHS.home, PATHS.terms, PATHS.search, PATHS.sellRent, PATHS.profile, PATHS.adminExplore],
-  ...[servicePath(SERVICE.slug), cityProjectsPath(city)],
-  ...[projectOffersPath(city), projectServicePath(city)],
+  PATHS.home,
+  PATHS.terms,
+  PATHS.search,
+  PATHS.sellRent,
+  PATHS.profile,
+  PATHS.adminExplore,
+  servicePath(SERVICE.slug),
+  cityProjectsPath(city),
+  projectOffersPath(city),
+  projectServicePath(city),
 ]
 
 /** Other spellings of addresses, and replaced addresses. The query is kept. */
@@ -57,9 +64,14 @@ export const LEADING: readonly Expected[] = [
 /** Addresses of missing things. `gone` is the id of a listing that was withdrawn. */
 export const MISSING = (gone: string | undefined): readonly Expected[] =>
   [
-    ...['/nothing-here', servicePath(NOTHING), projectOffersPath(NOTHING)],
-    ...[projectServicePath(NOTHING), listingPath(NOTHING), '/api/nothing-here'],
-    ...[`/${city}/${NOTHING}/`, photoPath('property_images/nosuchphoto0-x', 320)],
+    '/nothing-here',
+    servicePath(NOTHING),
+    projectOffersPath(NOTHING),
+    projectServicePath(NOTHING),
+    listingPath(NOTHING),
+    '/api/nothing-here',
+    `/${city}/${NOTHING}/`,
+    photoPath('property_images/nosuchphoto0-x', 320),
     readListing.path.replace(':id', NOTHING),
   ]
     .map((path): Expected => ({ path, status: 404 }))

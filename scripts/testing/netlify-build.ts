@@ -16,8 +16,18 @@ const BUILD = join('node_modules', '@netlify', 'build', 'bin.js')
 const SITE = 'site'
 /** The only variables of this process that a build gets: without them no program runs. */
 const INHERITED = [
-  ...['PATH', 'HOME', 'TMPDIR', 'BUILD_LEDGER'],
-  ...['SystemRoot', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'],
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'BUILD_LEDGER',
+  'SystemRoot',
+  'ComSpec',
+  'PATHEXT',
+  'TEMP',
+  'TMP',
+  'USERPROFILE',
+  'APPDATA',
+  'LOCALAPPDATA',
 ]
 
 /** Answers what a build asks Netlify's API and the live site. */
@@ -46,8 +56,18 @@ export async function netlifyBuild(
 ): Promise<number | null> {
   const netlify = await serve((request) => answerAsNetlify(request, platform))
   const args = [
-    ...['--mode', 'cli', '--context', 'production', '--siteId', SITE, '--token', 'none'],
-    ...['--testOpts.scheme', 'http', '--testOpts.host', new URL(netlify.address).host],
+    '--mode',
+    'cli',
+    '--context',
+    'production',
+    '--siteId',
+    SITE,
+    '--token',
+    'none',
+    '--testOpts.scheme',
+    'http',
+    '--testOpts.host',
+    new URL(netlify.address).host,
     // By this flag Netlify makes a database for a site.
     ...(platform.database ? ['--featureFlags', 'netlify_build_db_setup'] : []),
   ]

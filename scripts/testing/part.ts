@@ -66,8 +66,11 @@ export async function runCheck(
 
 /** Returns the result of a part that could not start. */
 export const failedPart = (name: string, ms: number): Part => ({
-  ...{ name, passed: 0, failed: 1 },
-  ...{ ms, pieces: [] },
+  name,
+  passed: 0,
+  failed: 1,
+  ms,
+  pieces: [],
 })
 
 /** Reads a tool's JSON report; null if it has not written one. */

@@ -5,10 +5,25 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 const TARGET = new URL('../../src/test/support/structure/schema-org.json', import.meta.url)
 const TYPES = [
-  ...['RealEstateListing', 'Offer', 'UnitPriceSpecification', 'QuantitativeValue'],
-  ...['Apartment', 'SingleFamilyResidence', 'Room', 'Accommodation', 'Place', 'PostalAddress'],
-  ...['LocationFeatureSpecification', 'PropertyValue', 'BreadcrumbList', 'ItemList', 'ListItem'],
-  ...['Organization', 'WebSite', 'SearchAction', 'EntryPoint'],
+  'RealEstateListing',
+  'Offer',
+  'UnitPriceSpecification',
+  'QuantitativeValue',
+  'Apartment',
+  'SingleFamilyResidence',
+  'Room',
+  'Accommodation',
+  'Place',
+  'PostalAddress',
+  'LocationFeatureSpecification',
+  'PropertyValue',
+  'BreadcrumbList',
+  'ItemList',
+  'ListItem',
+  'Organization',
+  'WebSite',
+  'SearchAction',
+  'EntryPoint',
 ]
 
 const text = await readFile(process.argv[2] ?? '', 'utf8')

@@ -20,8 +20,12 @@ const checkTypesOf = (name: string, project: string): Promise<Part> =>
     name,
     script: bin('typescript-7', 'bin', 'tsc'),
     args: [
-      ...['--project', project, '--noEmit', '--incremental'],
-      ...['--tsBuildInfoFile', join(PATHS.own, `${project}.tsbuildinfo`)],
+      '--project',
+      project,
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(PATHS.own, `${project}.tsbuildinfo`),
     ],
   })
 
@@ -48,8 +52,13 @@ export const checkPageTypes = (): Promise<Part> =>
     script: bin('astro', 'bin', 'astro.mjs'),
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     args: [
-      ...['check', '--tsconfig', join('scripts', 'testing', 'tsconfig.pages.json')],
-      ...['--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint'],
+      'check',
+      '--tsconfig',
+      join('scripts', 'testing', 'tsconfig.pages.json'),
+      '--minimumSeverity',
+      'hint',
+      '--minimumFailingSeverity',
+      'hint',
     ],
   })
 
@@ -96,12 +105,16 @@ export async function runUnitTests({
     name: folders.length ? 'quick tests' : 'unit and function tests',
     script: bin('vitest', 'vitest.mjs'),
     args: [
-      ...['run', ...folders, '--reporter=default', '--reporter=json'],
+      'run',
+      ...folders,
+      '--reporter=default',
+      '--reporter=json',
       `--outputFile.json=${file}`,
       ...(shard ? [`--shard=${shard}`] : []),
     ],
     env: {
-      ...{ NODE_ENV: 'test', NODE_OPTIONS },
+      NODE_ENV: 'test',
+      NODE_OPTIONS,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       ...(full ? { FULL_MATRIX: '1' } : {}),
       ...(proved ? { PLATFORM_PROVED: '1' } : {}),
@@ -161,13 +174,16 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
     name: `journeys: ${project}`,
     script: bin('@playwright', 'test', 'cli.js'),
     args: [
-      ...['test', ...PROJECTS[project].map((name) => `--project=${name}`)],
+      'test',
+      ...PROJECTS[project].map((name) => `--project=${name}`),
       `--workers=${WORKERS[project]}`,
       ...(shard ? [`--shard=${shard}`] : []),
     ],
     env: {
-      ...{ SITE_ADDRESS: address, SITE_FOLDER: folder },
-      ...{ CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT: file },
+      SITE_ADDRESS: address,
+      SITE_FOLDER: folder,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_REPORT: file,
       NODE_OPTIONS: project === 'hindi' ? `${NODE_OPTIONS} --conditions=hi` : NODE_OPTIONS,
       ...(full ? { FULL_MATRIX: '1' } : {}),
       ...(proved ? { PLATFORM_PROVED: '1' } : {}),

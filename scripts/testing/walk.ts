@@ -38,8 +38,12 @@ function expectSame(what: string, seen: unknown, wanted: unknown): void {
 async function signUp(site: Site, role: 'Owner' | 'Client'): Promise<{ email: string }> {
   const email = `${role.toLowerCase()}@walk.example`
   const body = {
-    ...{ name: 'Asha Rao', mobileNumber: '9876543210', role, email },
-    ...{ password: PASSWORD, confirmPassword: PASSWORD },
+    name: 'Asha Rao',
+    mobileNumber: '9876543210',
+    role,
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
   }
   await step(site, 201, { method: 'POST', path: createAccount.path, body })
   return { email }
@@ -54,13 +58,17 @@ async function signIn(site: Site, email: string): Promise<string> {
 async function walk(site: Site): Promise<void> {
   const owner = await signIn(site, (await signUp(site, 'Owner')).email)
   const photo = await step(site, 201, {
-    ...{ method: 'POST', path: uploadPhoto.path, cookie: owner },
+    method: 'POST',
+    path: uploadPhoto.path,
+    cookie: owner,
     bytes: await cameraFile(900, 700),
     headers: { 'content-type': 'image/jpeg' },
   })
   const fields = listingFields({ projectBuildingName: 'Walkers Court' })
   const listing = await step(site, 201, {
-    ...{ method: 'POST', path: createListing.path, cookie: owner },
+    method: 'POST',
+    path: createListing.path,
+    cookie: owner,
     body: { fields, photoIds: [photo.body.id], submissionKey: newSubmissionKey() },
   })
   const id = String(listing.body.id)
@@ -73,7 +81,10 @@ async function walk(site: Site): Promise<void> {
   const admin = await signIn(site, email)
   const opened = { version: 1, part: 'all', photoIds: [photo.body.id] }
   await step(site, 200, {
-    ...{ method: 'POST', path: noteRead.path.replace(':id', id), cookie: admin, body: opened },
+    method: 'POST',
+    path: noteRead.path.replace(':id', id),
+    cookie: admin,
+    body: opened,
   })
   const path = approveListing.path.replace(':id', id)
   const approving = Date.now()
@@ -103,9 +114,15 @@ async function walkDeployed(project: string, database: string): Promise<void> {
   const { PATH, HOME } = process.env
   // Only what Netlify gives and what docs/deploy.md asks for.
   const env = {
-    ...{ PATH, HOME, NETLIFY: 'true', DEPLOY_CONTEXT: 'production' },
-    ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'serverless', BUILD_HOOK_URL: hook.address },
-    ...{ AUTH_SECRET: 'a secret for tests only, long enough', REBUILD_EVERY_MINUTES: '0' },
+    PATH,
+    HOME,
+    NETLIFY: 'true',
+    DEPLOY_CONTEXT: 'production',
+    NETLIFY_DB_URL: database,
+    NETLIFY_DB_DRIVER: 'serverless',
+    BUILD_HOOK_URL: hook.address,
+    AUTH_SECRET: 'a secret for tests only, long enough',
+    REBUILD_EVERY_MINUTES: '0',
   }
   const server = fork(SERVER, [project], { env, silent: true })
   const gone = once(server, 'exit')

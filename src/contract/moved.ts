@@ -14,18 +14,16 @@ const SPELLINGS = new Map(Object.values(PATHS).map((path) => [path.toLowerCase()
 
 /** Paths whose subpages have lower-case names. */
 const PARENTS = [
-  ...[
-    PATHS.buy,
-    PATHS.search,
-    PATHS.listing,
-    PATHS.preview,
-    PATHS.agent,
-    PATHS.question,
-    PATHS.sharedShortlist,
-    PATHS.services,
-    PATHS.projectOffers,
-    PATHS.projectService,
-  ],
+  PATHS.buy,
+  PATHS.search,
+  PATHS.listing,
+  PATHS.preview,
+  PATHS.agent,
+  PATHS.question,
+  PATHS.sharedShortlist,
+  PATHS.services,
+  PATHS.projectOffers,
+  PATHS.projectService,
   ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((slug) => inLanguage(`/${slug}`)),
 ]
 

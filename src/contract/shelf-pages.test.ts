@@ -55,7 +55,8 @@ describe('The numbered pages', () => {
   test('do not show sold listings, nor an unknown place with too few listings', () => {
     const listings = many(3).map((listing, n) => ({
       ...listing,
-      ...{ locality: 'Rajajipuram', availability: n ? ('available' as const) : ('sold' as const) },
+      locality: 'Rajajipuram',
+      availability: n ? ('available' as const) : ('sold' as const),
     }))
     expect([...pagesOf(listings).keys()]).toEqual([
       '3-bhk-flats-for-sale-in-lucknow/',
@@ -99,7 +100,8 @@ describe('The numbered pages', () => {
     ])
     expect(page.prices).toEqual([
       {
-        ...{ label: '50L-90L', count: 3 },
+        label: '50L-90L',
+        count: 3,
         places: [
           { name: 'Gomti Nagar', count: 2, href: `/${PLACE}/` },
           { name: 'rajajipuram', count: 1 },

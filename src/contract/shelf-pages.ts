@@ -46,7 +46,8 @@ const sizesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind
     .sort((a, b) => (a.bedrooms ?? 0) - (b.bedrooms ?? 0))
     .map(({ slug, bedrooms, listings }) => ({
       name: bedrooms === null ? texts.allSizes : texts.size(bedrooms),
-      ...{ path: placePath(slug), count: listings.length },
+      path: placePath(slug),
+      count: listings.length,
     }))
 
 /** The places in a city with pages of one kind: the whole city, and its localities. */
@@ -86,7 +87,9 @@ function spotOf(shelves: readonly Shelf[], { place, listings }: PlaceShelf) {
   if (!known || plot === null) return null
   const beside = placesWith(shelves, city).filter((one) => one.plot === plot && one.kind !== kind)
   return {
-    ...{ city: first.city, slug: known.slug, name: shownLocality(first.city, known.name) },
+    city: first.city,
+    slug: known.slug,
+    name: shownLocality(first.city, known.name),
     beside: beside.flatMap(({ slug, listings: [one, ...more] }) =>
       one ? [{ path: placePath(slug), name: SAY_MAP.count(more.length + 1, nounOf(one)) }] : [],
     ),
@@ -100,7 +103,8 @@ function askingPricesIn({ listings }: PlaceShelf) {
   const month = latestMonth(listings.map(({ approvedAt }) => approvedAt))
   if (!first || !month || sizes.length === 0) return null
   return {
-    ...{ sizes, unit: periodOf(first.listingType) },
+    sizes,
+    unit: periodOf(first.listingType),
     // Only a sale has a price per sq ft.
     rate: first.listingType === 'Sell' ? soundMedian(statsOf(listings)) : null,
     added: { count: month.count, month: formatMonth(month.last) },
@@ -136,7 +140,9 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
   const isPlace = shelf.gallery === null
   return {
     path: shelf.path,
-    ...{ name, page, crumbs: crumbsOf(shelf, page) },
+    name,
+    page,
+    crumbs: crumbsOf(shelf, page),
     description: page ? `${texts.page(page)}${FULL_STOP} ${description}` : description,
     // Computed when read: the cards of all pages at once would need too much memory in a build.
     get cards() {

@@ -43,10 +43,15 @@ export function shelvesOf(listings: readonly PublicListing[]): readonly Shelf[] 
 function listShelves(listings: readonly PublicListing[]): Shelf[] {
   const available = listings.filter(({ availability }) => availability === 'available')
   const galleries = (['buy', 'search'] as const).map((gallery) => ({
-    ...{ gallery, path: PATHS[gallery], listings: available.filter(GALLERY_SHOWS[gallery]) },
+    gallery,
+    path: PATHS[gallery],
+    listings: available.filter(GALLERY_SHOWS[gallery]),
   }))
   const places = placesAmong(available).map((place) => ({
-    ...{ gallery: null, path: placePath(place.slug), place, listings: place.listings },
+    gallery: null,
+    path: placePath(place.slug),
+    place,
+    listings: place.listings,
   }))
   return [...galleries, ...places]
 }

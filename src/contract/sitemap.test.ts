@@ -74,8 +74,13 @@ describe('The sitemap', () => {
 
   test('has the projects, with stored pictures and pictures of the site', () => {
     const project = {
-      ...{ id: 'x1', city: 'Noida', projectBuildingName: 'X', locality: 'Sector 1' },
-      ...{ propertyCategory: 'Residential', createdAt: '', launch: null },
+      id: 'x1',
+      city: 'Noida',
+      projectBuildingName: 'X',
+      locality: 'Sector 1',
+      propertyCategory: 'Residential',
+      createdAt: '',
+      launch: null,
       imageUrls: ['https://elsewhere.example/x.webp'],
     }
     const parts = sitemapParts(snapshot({ projectExplore: [project] }))

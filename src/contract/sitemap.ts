@@ -27,16 +27,35 @@ export const CLOSED_PATHS: readonly string[] = [
 
 /** Pages without parameters. Personal pages and redirects are not for search engines. */
 const PAGES = [
-  ...[PATHS.home, PATHS.service, PATHS.city, PATHS.about, PATHS.team, PATHS.contact, PATHS.app],
+  PATHS.home,
+  PATHS.service,
+  PATHS.city,
+  PATHS.about,
+  PATHS.team,
+  PATHS.contact,
+  PATHS.app,
   PATHS.emi,
-  ...[PATHS.privacy, PATHS.terms, PATHS.accessibility, PATHS.projectForm, PATHS.launch],
-  ...[PATHS.post, PATHS.wizardDetails, PATHS.wizardAdditional, PATHS.wizardAmenities],
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.accessibility,
+  PATHS.projectForm,
+  PATHS.launch,
+  PATHS.post,
+  PATHS.wizardDetails,
+  PATHS.wizardAdditional,
+  PATHS.wizardAmenities,
 ]
 
 /** Lists of available listings. */
 const LISTS = [
-  ...[PATHS.buy, PATHS.search, PATHS.sellRent, PATHS.cityHome, PATHS.projectExplore],
-  ...[PATHS.exploreCity, PATHS.newProjects, PATHS.newsProject],
+  PATHS.buy,
+  PATHS.search,
+  PATHS.sellRent,
+  PATHS.cityHome,
+  PATHS.projectExplore,
+  PATHS.exploreCity,
+  PATHS.newProjects,
+  PATHS.newsProject,
   ...SERVICES.map(({ slug }) => servicePath(slug)),
   ...[cityProjectsPath, projectOffersPath, projectServicePath, localitiesPath].flatMap((path) =>
     ROUTED_CITIES.map(({ slug }) => path(slug)),

@@ -15,17 +15,15 @@ const pathOf = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 /** Addresses of other functions and of files: a missing file is no page to render. */
 const NOT_PAGES = [
   ...FUNCTION_ADDRESSES.map((address) => (address.endsWith('/') ? `${address}*` : address)),
-  ...[
-    ...Object.values(PREFIXES).map((prefix) => `${prefix}/_astro/*`),
-    '/art/*',
-    '/film/*',
-    '/icons/*',
-    '/maps/*',
-    '/.netlify/*',
-    '/build.json',
-    '/find/*',
-    WORKER_PATH,
-  ],
+  ...Object.values(PREFIXES).map((prefix) => `${prefix}/_astro/*`),
+  '/art/*',
+  '/film/*',
+  '/icons/*',
+  '/maps/*',
+  '/.netlify/*',
+  '/build.json',
+  '/find/*',
+  WORKER_PATH,
 ]
 
 const OTHERS = LANGUAGES.slice(1)
@@ -106,7 +104,9 @@ export function onDemandPages(environment = process.env): AstroIntegration {
           entrypointResolution: 'auto',
           serverEntrypoint: pathOf('./entry.ts'),
           supportedAstroFeatures: {
-            ...{ hybridOutput: 'stable', staticOutput: 'stable', serverOutput: 'stable' },
+            hybridOutput: 'stable',
+            staticOutput: 'stable',
+            serverOutput: 'stable',
             sharpImageService: 'stable',
           },
         })

@@ -109,7 +109,12 @@ describe('The settings', () => {
   )
   /** Variables that operating systems set: folders of programs and temporary files, by the names in the code. */
   const ofSystems = new Set([
-    ...['HOME', 'TMPDIR', 'LOCALAPPDATA', 'PROGRAMFILES', 'X86', 'OLD_PROGRAMFILES'],
+    'HOME',
+    'TMPDIR',
+    'LOCALAPPDATA',
+    'PROGRAMFILES',
+    'X86',
+    'OLD_PROGRAMFILES',
   ])
   const configuration = read('docs/configuration.md')
   const names = (text: string) => text.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []

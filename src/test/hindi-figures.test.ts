@@ -145,7 +145,8 @@ test('In Hindi, floors are counted in words as far as people do', async () => {
 test('In Hindi, a device that is signed in is named by its browser and its system', async () => {
   const { SECURITY_TEXTS } = await load<typeof Security>('account/texts-security.hi.ts')
   expect(['Chrome on Android', 'Firefox', null].map(SECURITY_TEXTS.device)).toEqual([
-    ...['Android पर Chrome', 'Firefox'],
+    'Android पर Chrome',
+    'Firefox',
     'अनजान फोन या कंप्यूटर',
   ])
 })

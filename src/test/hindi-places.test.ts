@@ -124,13 +124,18 @@ test.each([
 test('In Hindi, a price with its unit stands on a map without the sign of the rupee', async () => {
   const { pillPrice } = await load<typeof Labels>('src/domain/locality/labels.ts')
   expect([once(52_99_999), once(1_24_00_000), once(24_500)].map(pillPrice)).toEqual([
-    ...['52.9 लाख+', '1.24 करोड़+', '₹24,500+'],
+    '52.9 लाख+',
+    '1.24 करोड़+',
+    '₹24,500+',
   ])
 })
 
 test('In Hindi, where only a slug is known, its locality is named', () =>
   expect(['gomti-nagar', 'sector-62', 'sector-128', 'quiet-lane'].map(shownSlug)).toEqual([
-    ...['गोमती नगर', 'सेक्टर 62', 'सेक्टर 128', 'Quiet Lane'],
+    'गोमती नगर',
+    'सेक्टर 62',
+    'सेक्टर 128',
+    'Quiet Lane',
   ]))
 
 const { madeName, sizedName } = await load<typeof Names>('src/domain/listing/name.ts')
@@ -139,8 +144,12 @@ const { nameFor, shownWhenMade } = await load<typeof Stored>('src/domain/listing
 
 describe('In Hindi, a home without a name of its own', () => {
   const house = {
-    ...{ listingType: 'Sell', propertyType: 'Independent House/Villa', city: 'Kanpur' },
-    ...{ locality: 'Kakadeo', plotArea: 1800, areaUnit: 'sq yd' as const },
+    listingType: 'Sell',
+    propertyType: 'Independent House/Villa',
+    city: 'Kanpur',
+    locality: 'Kakadeo',
+    plotArea: 1800,
+    areaUnit: 'sq yd' as const,
   }
 
   test('is stored as in English, and shown in Hindi, whatever wrote its place', () => {
@@ -170,11 +179,13 @@ describe('In Hindi, a home without a name of its own', () => {
     const { listingHead } = await load<typeof Head>('src/domain/listing/head.ts')
     const { shownAbout } = await load<typeof About>('src/domain/listing/about.ts')
     const listing = publicListing('one', {
-      ...{ propertyType: 'Independent House/Villa', city: 'Kanpur', locality: 'Kakadeo' },
+      propertyType: 'Independent House/Villa',
+      city: 'Kanpur',
+      locality: 'Kakadeo',
       projectBuildingName: madeName(house),
     })
     const texts = cardTexts(toCard(listing))
-    expect([texts.title, texts.fullTitle]).toEqual([...['काकादेव में मकान', 'काकादेव, कानपुर में मकान']])
+    expect([texts.title, texts.fullTitle]).toEqual(['काकादेव में मकान', 'काकादेव, कानपुर में मकान'])
     expect(listingHead(toCard(listing), '').title).toBe('काकादेव, कानपुर में बिक्री के लिए 3 बीएचके मकान')
     expect(shownAbout(madeName(house))).toBe('काकादेव, कानपुर में मकान')
   })
@@ -212,7 +223,8 @@ describe('In Hindi, a place is named in Hindi', () => {
       )
     const other = publicListing('two', { locality: 'Arya Nagar', city: 'Kanpur' })
     expect(placesIn(listing, { ...listing, locality: 'Indira Nagar' })).toEqual([
-      ...['गोमती नगर', 'इंदिरा नगर'],
+      'गोमती नगर',
+      'इंदिरा नगर',
     ])
     expect(placesIn(listing, other)).toEqual([place, 'आर्य नगर, कानपुर'])
   })
@@ -244,7 +256,8 @@ describe('In Hindi, a place is named in Hindi', () => {
     expect(labels('q=flat near fun mall')).toEqual(['फ्लैट', 'फन रिपब्लिक मॉल के पास'])
     const first = (typed: string) => suggestionsFor(typed, { city: [] })[0]
     expect([first('lulu mall')?.label, first('lulu mall')?.detail]).toEqual([
-      ...['Lulu Mall', 'सुशांत गोल्फ सिटी, लखनऊ में'],
+      'Lulu Mall',
+      'सुशांत गोल्फ सिटी, लखनऊ में',
     ])
     expect(first('लुलु')?.label).toBe('लुलु मॉल')
   })
@@ -254,8 +267,13 @@ describe('In Hindi, a place is named in Hindi', () => {
       'src/components/project/ProjectCardBody.tsx',
     )
     const project = {
-      ...{ id: 'p1', city: 'Lucknow', locality: 'Vibhuti Khand', projectBuildingName: 'Kesar' },
-      ...{ propertyCategory: 'Residential', imageUrls: [], createdAt: '2026-11-01T00:00:00Z' },
+      id: 'p1',
+      city: 'Lucknow',
+      locality: 'Vibhuti Khand',
+      projectBuildingName: 'Kesar',
+      propertyCategory: 'Residential',
+      imageUrls: [],
+      createdAt: '2026-11-01T00:00:00Z',
       launch: null,
     }
     const card = renderToStaticMarkup(createElement(ProjectCardBody, { project }))
@@ -286,8 +304,12 @@ test.each([
       'src/domain/listing/texts-published.hi.ts',
     )
     const listing = publicListing('one', {
-      ...{ propertyType, listingType, availability },
-      ...{ propertyCategory: 'Commercial', bedrooms: null, closedAt: '2026-11-24T20:00:00Z' },
+      propertyType,
+      listingType,
+      availability,
+      propertyCategory: 'Commercial',
+      bedrooms: null,
+      closedAt: '2026-11-24T20:00:00Z',
     })
     const row = { ...listing, reference: null, listingState: 'closed', change: null } as const
     const said = [
@@ -327,8 +349,13 @@ test('In Hindi, a price is compared with the homes of a place in one phrase', as
   const { comparedHomes } = await load<typeof Described>('src/domain/listing/texts-described.hi.ts')
   const words = (rate: number) =>
     priceComparisonWords({
-      ...{ what: comparedHomes(14, '', 'Flat/Apartment', 'कानपुर'), rate, median: 5000 },
-      ...{ low: 4000, high: 7500, at: 0, marks: [] },
+      what: comparedHomes(14, '', 'Flat/Apartment', 'कानपुर'),
+      rate,
+      median: 5000,
+      low: 4000,
+      high: 7500,
+      at: 0,
+      marks: [],
     })
   expect(words(4800)).toBe('कानपुर के 14 फ्लैटों की बीच की कीमत से 4% कम')
   expect(words(5000)).toBe('कानपुर के 14 फ्लैटों की बीच की कीमत जितनी')

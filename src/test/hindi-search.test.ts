@@ -73,8 +73,15 @@ test('In Hindi, chips say by themselves what was chosen', async () => {
   const query =
     'city=lucknow&approved=lda&approved=not-approved&age=new&facing=north&guests=women&by=owner&area-min=1000&road-max=30'
   expect(searchChips(searchOf(query)).map(({ label }) => label)).toEqual([
-    ...['लखनऊ', 'उत्तरमुखी', 'एलडीए से मंजूर', 'मंजूर नहीं', 'कितनी पुरानी: नई', 'महिलाओं के लिए'],
-    ...['मालिक ने पोस्ट की', '1,000 वर्ग फुट या ज्यादा', 'सड़क: 30 फुट तक'],
+    'लखनऊ',
+    'उत्तरमुखी',
+    'एलडीए से मंजूर',
+    'मंजूर नहीं',
+    'कितनी पुरानी: नई',
+    'महिलाओं के लिए',
+    'मालिक ने पोस्ट की',
+    '1,000 वर्ग फुट या ज्यादा',
+    'सड़क: 30 फुट तक',
   ])
 })
 
@@ -90,7 +97,9 @@ const { nameWithin, nounOf, placesAmong, sizeWithin } =
 describe('In Hindi, a place', () => {
   test('has a name that is shorter where its city is known', () => {
     const names = placesAmong([FLAT]).map(({ name, city }) => [
-      ...[name, nameWithin(name, city), sizeWithin(name, city)],
+      name,
+      nameWithin(name, city),
+      sizeWithin(name, city),
     ])
     expect(names).toEqual([
       ['लखनऊ में बिक्री के लिए 3 बीएचके फ्लैट', 'बिक्री के लिए 3 बीएचके फ्लैट', '3 बीएचके फ्लैट'],

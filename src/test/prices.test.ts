@@ -52,11 +52,23 @@ const forEach = (check: (listing: PublicListing) => void) =>
   fc.assert(fc.property(listings, check), { seed: SEED, numRuns: 200 })
 
 const project = ({ price, listingType }: PublicListing) => ({
-  ...{ id: 'a', city: 'Lucknow', projectBuildingName: 'A', locality: 'B', createdAt: '' },
-  ...{ propertyCategory: 'Residential', imageUrls: [] },
+  id: 'a',
+  city: 'Lucknow',
+  projectBuildingName: 'A',
+  locality: 'B',
+  createdAt: '',
+  propertyCategory: 'Residential',
+  imageUrls: [],
   launch: {
-    ...{ price, listingType, plotArea: null, propertyType: 'Flat/Apartment' },
-    ...{ furnishing: null, floorNumber: null, totalFloors: null, facingType: null, amenities: [] },
+    price,
+    listingType,
+    plotArea: null,
+    propertyType: 'Flat/Apartment',
+    furnishing: null,
+    floorNumber: null,
+    totalFloors: null,
+    facingType: null,
+    amenities: [],
   },
 })
 const queued = (listing: PublicListing) =>
@@ -93,17 +105,26 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
   'a row of the queue': (listing) =>
     renderToStaticMarkup(
       createElement(QueueList, {
-        ...{ queue: [queued(listing)], shownId: null, chosen: new Set<string>() },
-        ...{ now: new Date(), narrowed: false, unfolded: null },
-        ...{ freeOf: () => ({ free: 0, unopened: 0 }), onShow: () => {}, onChoose: () => {} },
-        ...{ onFold: () => {}, onChooseOf: () => {} },
+        queue: [queued(listing)],
+        shownId: null,
+        chosen: new Set<string>(),
+        now: new Date(),
+        narrowed: false,
+        unfolded: null,
+        freeOf: () => ({ free: 0, unopened: 0 }),
+        onShow: () => {},
+        onChoose: () => {},
+        onFold: () => {},
+        onChooseOf: () => {},
       }),
     ),
   'an approval of several': (listing) =>
     renderToStaticMarkup(
       createElement(BatchDialog, {
         batch: { listings: [queued(listing)], busy: false, problem: null, results: null },
-        ...{ onConfirm: () => {}, onOpen: () => {}, onClose: () => {} },
+        onConfirm: () => {},
+        onOpen: () => {},
+        onClose: () => {},
       }),
     ),
   'a mail about a saved search': (listing) => {
@@ -163,7 +184,8 @@ const BOUNDS: Record<string, (listing: PublicListing) => string> = {
   },
   'a plot on a map, to screen readers': (listing) =>
     spokenStats('A', { ...statsOf([listing]), median: null }, MAP_TEXTS.homes, {
-      ...{ noun: MAP_TEXTS.flats, period: '' },
+      noun: MAP_TEXTS.flats,
+      period: '',
     }),
   'the line below the heading of a search': (listing) => {
     const tables = tablesOf(listing)

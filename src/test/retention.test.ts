@@ -7,7 +7,11 @@ import { CONTENT_TABLES } from './support/data/entries.ts'
 /** The site's own content, figures of it, and records of its builds and cleanups. */
 const IMPERSONAL = [
   ...CONTENT_TABLES,
-  ...['site_revision', 'builds', 'maintenance', 'orphan_blobs', 'kind_figures'],
+  'site_revision',
+  'builds',
+  'maintenance',
+  'orphan_blobs',
+  'kind_figures',
   'stock_shingles',
 ]
 

@@ -37,7 +37,10 @@ async function deskSays(served: number): Promise<{ html: string; listingId: stri
   const now = new Date(known.now)
   const html = renderToString(
     createElement(DecisionLog, {
-      ...{ log: log.slice(0, 1), now, dueAt: known.dueAt, onUndo: () => {} },
+      log: log.slice(0, 1),
+      now,
+      dueAt: known.dueAt,
+      onUndo: () => {},
       rebuildState: ({ revision }) => rebuildState(revision ?? 0, served, known, now),
     }),
   )

@@ -58,8 +58,11 @@ export const profileForm = createForm({
     $dataAnnouncement.set(null)
     return call(changeProfile, {
       body: {
-        ...{ name, mobileNumber, agentRera },
-        ...{ whatsApp: whatsApp !== undefined, messagesOnly: messagesOnly !== undefined },
+        name,
+        mobileNumber,
+        agentRera,
+        whatsApp: whatsApp !== undefined,
+        messagesOnly: messagesOnly !== undefined,
         language: LANGUAGES.find((one) => one === language),
         photoId: $photo.get().photo?.id ?? null,
       },

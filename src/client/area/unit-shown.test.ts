@@ -102,7 +102,9 @@ it('The words of a visitor’s search and the name of a listing stay as they wer
   await open('sq m', `<main>${said.join('')}</main>`)
   await eventually(() => expect(texts('#e')).toEqual(['167 sq m']))
   expect(texts('#a', '#c', '#d')).toEqual([
-    ...['Up to 200 sq yd (gaj)', 'Plot of 200 sq yd', 'Is it 200 sq yd?'],
+    'Up to 200 sq yd (gaj)',
+    'Plot of 200 sq yd',
+    'Is it 200 sq yd?',
   ])
 })
 

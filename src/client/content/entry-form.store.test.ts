@@ -92,7 +92,8 @@ describe('The form of an entry', () => {
     await Promise.all([page.entryForm.submit(), page.entryForm.submit()])
     expect(meera.sent(createEntry).map(({ body }) => body)).toEqual([
       {
-        ...{ collection: 'comingSoon', fields: { ...FIELDS, title: 'Mine' } },
+        collection: 'comingSoon',
+        fields: { ...FIELDS, title: 'Mine' },
         submissionKey: expect.any(String),
       },
     ])

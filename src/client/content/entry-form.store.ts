@@ -61,7 +61,9 @@ function fresh(entry: ContentEntry | null): EntryDraft {
 function sent(launch: DeskLaunch): EntryDraft {
   const imageUrls = launch.photos.map(({ key }) => photoPath(key, PHOTO_WIDTHS[1]))
   const values = writeDraft(ENTRY_FIELDS.sentLaunch as Fields, {
-    ...{ listingType: 'Sell', ...launch.fields, imageUrls },
+    listingType: 'Sell',
+    ...launch.fields,
+    imageUrls,
   })
   return { ...EMPTY, values, id: crypto.randomUUID(), launch }
 }

@@ -72,7 +72,9 @@ export function arrive(language: string): void {
 function keepForAccount(): void {
   const { method, path } = keepLanguage
   void fetch(path, {
-    ...{ method, keepalive: true, headers: { 'content-type': 'application/json' } },
+    method,
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ language: OTHER }),
   }).catch(() => {})
 }

@@ -69,8 +69,13 @@ async function checks() {
     $read.set(readingOf)
     $showName.set(shownWhenMade)
     const check = {
-      ...{ checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep },
-      ...{ saidBeside, sketchOf },
+      checkDraft,
+      doubtsOf,
+      firstStepWith,
+      problemsLeft,
+      problemsOfStep,
+      saidBeside,
+      sketchOf,
     }
     const posting = $posting.get()
     if (posting === 'listing') return { ...check, target: undefined }

@@ -36,7 +36,10 @@ export function fillFrom(home: string): void {
   const earlier = $message.get()
   // A second message adds to the first, and is taken back with it.
   keepMessage({
-    ...{ shown: true, kept, rest: said.rest, leftOut: said.leftOut },
+    shown: true,
+    kept,
+    rest: said.rest,
+    leftOut: said.leftOut,
     filled: [...(earlier?.filled ?? []), ...filled],
     confirmed: earlier?.confirmed ?? [],
     asks: said.asks.filter(({ field }) => isOpen(field)),

@@ -23,9 +23,13 @@ export type MessageState = {
 const field: Kind<FieldName> = (value) => FIELD_NAMES.find((name) => name === value)
 const changes = listOf(objectOf({ field, before: text, said: text }))
 const state: Kind<MessageState> = objectOf({
-  ...{ shown: flag, filled: changes, confirmed: listOf(field), kept: changes },
+  shown: flag,
+  filled: changes,
+  confirmed: listOf(field),
+  kept: changes,
   asks: listOf(objectOf({ field, options: listOf(objectOf({ label: text, value: text })) })),
-  ...{ rest: listOf(text), leftOut: listOf(text) },
+  rest: listOf(text),
+  leftOut: listOf(text),
 })
 
 /** Restores what a browser has stored; null for anything else. */

@@ -38,22 +38,26 @@ describe('A CSV file', () => {
 
   it('that is written contains no cell that a spreadsheet would run, and reads back unchanged', () => {
     const formulas = [
-      ...[
-        '=1+1',
-        '+91',
-        '-Nest',
-        '@sum',
-        '\tx',
-        '＝x',
-        ' =1',
-        '\n=1',
-        '−1',
-        '﹢1',
-        '–1',
-        '﹣1',
-        '＋1',
-      ],
-      ...['\u200b=1', '\ufeff=1', '\u00a0\u00ad =1', '\u2800@x', '⁼1', '﹫x', '\u202e=1'],
+      '=1+1',
+      '+91',
+      '-Nest',
+      '@sum',
+      '\tx',
+      '＝x',
+      ' =1',
+      '\n=1',
+      '−1',
+      '﹢1',
+      '–1',
+      '﹣1',
+      '＋1',
+      '\u200b=1',
+      '\ufeff=1',
+      '\u00a0\u00ad =1',
+      '\u2800@x',
+      '⁼1',
+      '﹫x',
+      '\u202e=1',
     ]
     const cells = [...formulas, 'a=b', "O'Nest", '3 BHK', '₹ 72 L', 'घर']
     const rows = [HEADS.split(','), ...cells.map((cell) => ['Noida', '1', cell])]

@@ -22,7 +22,10 @@ beforeEach(() => {
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const own = (fields: ListingFields, over: Partial<Exported> = {}): Exported => ({
   ...fields,
-  ...{ id: 'home12345', reference: null, listingState: 'published', availability: 'available' },
+  id: 'home12345',
+  reference: null,
+  listingState: 'published',
+  availability: 'available',
   change: null,
   ...over,
 })
@@ -75,13 +78,12 @@ describe.each(['csv', 'xlsx'] as const)(
         AREA_UNIT_NAMES.flatMap((areaUnit) =>
           [1450, 1799.5, toSquareFeet(200, areaUnit)].map((plotArea, n) =>
             listingFields({
-              ...{
-                areaUnit,
-                plotArea,
-                projectBuildingName: `House ${areaUnit} ${n}`,
-                areaBasis: null,
-              },
-              ...{ propertyType: 'Independent House/Villa', price: 9_000_000 },
+              areaUnit,
+              plotArea,
+              projectBuildingName: `House ${areaUnit} ${n}`,
+              areaBasis: null,
+              propertyType: 'Independent House/Villa',
+              price: 9_000_000,
             }),
           ),
         ).filter(({ plotArea }) => plotArea < 100_000),
@@ -144,15 +146,18 @@ test('Read back, no listing in any state is changed, closed or posted again', as
       const name = { projectBuildingName: `Home ${n} ${m}` }
       return own(listingFields(name), {
         ...state,
-        ...{ reference, id: `home1234${n}${m}` },
+        reference,
+        id: `home1234${n}${m}`,
         change: state.change ? { version: 2, fields: { ...state.change.fields, ...name } } : null,
       })
     }),
   )
   const known = homes.map((home) => ({
     ...home,
-    ...{ version: 1, state: home.listingState === 'pending' ? 'pending' : 'approved' },
-    ...{ photos: [], decisionId: null },
+    version: 1,
+    state: home.listingState === 'pending' ? 'pending' : 'approved',
+    photos: [],
+    decisionId: null,
     change: home.change && { ...home.change, photos: [] },
   })) as KnownHome[]
   const file = { hasPhotos: false }

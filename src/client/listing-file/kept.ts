@@ -71,7 +71,11 @@ const outcome: Kind<Outcome> = (value) => {
   }
 }
 const file: Kind<KeptFile> = objectOf({
-  ...{ id: text, name: text, encoding: orNull(text), delimiter: orNull(text), sheet: count },
+  id: text,
+  name: text,
+  encoding: orNull(text),
+  delimiter: orNull(text),
+  sheet: count,
   kind: oneOf(['xlsx', 'xls', 'ods', 'csv', 'xml', 'message'] as const),
   means: tableOf(text),
   map: orNull(map),

@@ -146,7 +146,10 @@ async function create(
   const homes = $homes.get() ?? []
   const answer = await call(createListing, {
     body: {
-      ...{ fields, confirmed, reference, repostOf: repost?.repostOf ?? null },
+      fields,
+      confirmed,
+      reference,
+      repostOf: repost?.repostOf ?? null,
       photoIds: [...(repost?.photoIds ?? []), ...sentIds],
       photoRooms: repost?.photoRooms ?? {},
       photoOrigins: repost?.photoOrigins ?? {},

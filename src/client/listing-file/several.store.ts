@@ -74,7 +74,10 @@ export const $lines = computed(
   (reading, file, homes, photosOf): Steered<FileLine>[] =>
     reading && file
       ? steered(reading.lines, {
-          ...{ homes, wanted: file.wanted, outcomes: file.outcomes, photosOf },
+          homes,
+          wanted: file.wanted,
+          outcomes: file.outcomes,
+          photosOf,
         })
       : [],
 )
@@ -108,7 +111,11 @@ async function reread(): Promise<void> {
   const mine = asked
   if (!file || !map || !table) return $reading.set(null)
   const read = await readLines({
-    ...{ table, map, answers: file.answers, edits: file.edits, wanted: file.wanted },
+    table,
+    map,
+    answers: file.answers,
+    edits: file.edits,
+    wanted: file.wanted,
     today: new Date(),
   })
   if (mine !== asked) return
@@ -167,9 +174,19 @@ async function begin(name: string, read: TableFile): Promise<void> {
   const { kind, encoding, delimiter, sheets } = read
   $sheets.set(sheets)
   $file.set({
-    ...{ id: crypto.randomUUID(), name, kind, encoding, delimiter },
-    ...{ sheet: likelySheet(sheets), means: {}, map: null },
-    ...{ ...NO_WORK, steps: [], outcomes: {}, sent: 'no', queue: [] },
+    id: crypto.randomUUID(),
+    name,
+    kind,
+    encoding,
+    delimiter,
+    sheet: likelySheet(sheets),
+    means: {},
+    map: null,
+    ...NO_WORK,
+    steps: [],
+    outcomes: {},
+    sent: 'no',
+    queue: [],
     photos: NO_PHOTOS,
   })
   // What was posted since the page was opened is known as well.

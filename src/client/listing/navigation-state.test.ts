@@ -6,7 +6,11 @@ import { keepNavigationState, navigationState } from './navigation-state.ts'
 
 const card = (id: string): CardListing => ({
   ...listingFields(),
-  ...{ id, photo: null, photoCount: 0, further: [], availability: 'available' as const },
+  id,
+  photo: null,
+  photoCount: 0,
+  further: [],
+  availability: 'available' as const,
   confirmedAt: '2026-11-02T00:00:00Z',
 })
 

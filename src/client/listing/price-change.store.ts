@@ -101,7 +101,9 @@ function send(
   { version, change }: Versions,
 ) {
   const written: Written = {
-    ...{ fields, confirmed, photoIds: photos.map((photo) => photo.id) },
+    fields,
+    confirmed,
+    photoIds: photos.map((photo) => photo.id),
     ...saidOf(photos),
   }
   const body = { ...written, version, changeVersion: change?.version ?? null }

@@ -61,7 +61,15 @@ describe('The keys of the desk', () => {
       commandOf({ ...PRESS, key }, false),
     )
     expect(commands).toEqual([
-      ...['approve', 'reject', 'next', 'previous', 'choose', 'choose', 'batch', 'search', 'help'],
+      'approve',
+      'reject',
+      'next',
+      'previous',
+      'choose',
+      'choose',
+      'batch',
+      'search',
+      'help',
       null,
     ])
     for (const [key] of HELP_TEXTS.keys)

@@ -383,9 +383,16 @@ export function openSearch(element: HTMLElement, index: Index) {
   }
 
   return {
-    ...{ searchAsAsked, searchAsAddressed, loadMore, keepSearch, clearAll, chooseCity, prepare },
+    searchAsAsked,
+    searchAsAddressed,
+    loadMore,
+    keepSearch,
+    clearAll,
+    chooseCity,
+    prepare,
     showAnswer: focusSearch,
-    ...{ suggest, take },
+    suggest,
+    take,
     /** A card with pointer or focus marks its plot, and a plot its cards. */
     light(target: Element): void {
       const slug = map.slugAt(target) ?? results.placeAt(target)

@@ -40,7 +40,9 @@ async function load(index: Index, city: string): Promise<Source> {
   }
   let photos: Promise<FurtherPhotos> | undefined
   return {
-    ...{ city: nameOfCity(city), places, table },
+    city: nameOfCity(city),
+    places,
+    table,
     async cardOf(row) {
       if (row < newest.photo.length) return cardAt(columns, row, [newest, row])
       return cardAt(columns, row, [await chunk(chunkOf[row] ?? 0), slotOf[row] ?? 0])
@@ -66,7 +68,9 @@ function laidOver(listings: readonly PublicListing[], built: Source): Source | n
   const slugFor = (text: string) => built.table.slugs[values.indexOf(text)] ?? slugOf(text)
   const columns = columnsOf(ofCity.map(searchable), { slugFor, rankOf: rankBefore })
   return {
-    ...{ city: built.city, places: [], table: tableOf(columns) },
+    city: built.city,
+    places: [],
+    table: tableOf(columns),
     cardOf: async (row) => toCard(ofCity[row] as PublicListing),
     keepCards: async () => {},
   }

@@ -49,16 +49,20 @@ function openList(listings: OwnListing[], query = '') {
   openPage(
     renderToString(
       createElement(OwnListings, {
-        ...{ listings, filter: ownFilter(new URLSearchParams(query)), role: 'Agent' as const },
-        ...{ now: new Date('2026-11-26T10:00:00.000Z'), acting: null, problems: {} },
-        ...{ isOpen: () => true, onToggle: vi.fn(), onTurn: vi.fn() },
-        ...{
-          onClosed: vi.fn(),
-          onPrice: vi.fn(),
-          onMessagesOnly: vi.fn(),
-          onDelete: vi.fn(),
-          pricing: null,
-        },
+        listings,
+        filter: ownFilter(new URLSearchParams(query)),
+        role: 'Agent' as const,
+        now: new Date('2026-11-26T10:00:00.000Z'),
+        acting: null,
+        problems: {},
+        isOpen: () => true,
+        onToggle: vi.fn(),
+        onTurn: vi.fn(),
+        onClosed: vi.fn(),
+        onPrice: vi.fn(),
+        onMessagesOnly: vi.fn(),
+        onDelete: vi.fn(),
+        pricing: null,
       }),
     ),
   )

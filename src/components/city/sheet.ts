@@ -30,7 +30,9 @@ export function citySheet(listings: readonly PublicListing[], city: CityName) {
   const plots = new Set(pages.flatMap(({ place }) => place.plot ?? []))
   const { localities, elsewhere } = statsByLocality(city, homes, isFlat)
   return {
-    ...{ localities, elsewhere, elsewhereHref: fullest(null) },
+    localities,
+    elsewhere,
+    elsewhereHref: fullest(null),
     hrefs: Object.fromEntries([...plots].map((plot) => [plot, fullest(plot) ?? ''])),
     offers: OFFERS.map(([words, fits]) => ({ words, count: here.filter(fits).length })),
   }

@@ -16,9 +16,17 @@ test.each([
     const { EnquiryList } = await import('./EnquiryList.tsx')
     const { renderToString } = await import('react-dom/server')
     const enquiry: Enquiry = {
-      ...{ id: 'one', listingId: 'home', about: 'Garden Bay, Gomti Nagar, Lucknow' },
-      ...{ name: 'Asha', mobileNumber, email: 'asha@example.in', message: 'Is it free?' },
-      ...{ createdAt: '2026-11-25T10:00:00Z', open: true, answer: null, answeredAt: null },
+      id: 'one',
+      listingId: 'home',
+      about: 'Garden Bay, Gomti Nagar, Lucknow',
+      name: 'Asha',
+      mobileNumber,
+      email: 'asha@example.in',
+      message: 'Is it free?',
+      createdAt: '2026-11-25T10:00:00Z',
+      open: true,
+      answer: null,
+      answeredAt: null,
     }
     the('main').innerHTML = renderToString(
       createElement(EnquiryList, {

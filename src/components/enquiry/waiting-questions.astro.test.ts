@@ -113,7 +113,11 @@ describe('A press of "Send now"', () => {
     expect(asked).toHaveBeenCalledOnce()
     const { name, mobileNumber, email, message, submissionKey } = KESAR
     expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({
-      ...{ name, mobileNumber, email, message, submissionKey },
+      name,
+      mobileNumber,
+      email,
+      message,
+      submissionKey,
     })
   })
 

@@ -154,8 +154,8 @@ export function AnswerField<Name extends string>({
   const read = form.read?.(name, field, form.values) ?? null
   const question = (
     <>
-      <Meaning {...{ name, form, read, value }} />
-      <Confirmation {...{ name, form }} />
+      <Meaning name={name} form={form} read={read} value={value} />
+      <Confirmation name={name} form={form} />
     </>
   )
   const figures = {
@@ -218,7 +218,7 @@ export function AnswerField<Name extends string>({
     case 'area':
       return <NumberField {...text} {...figures} decimals />
     case 'date':
-      return <TextField {...text} type="date" asked={<Confirmation {...{ name, form }} />} />
+      return <TextField {...text} type="date" asked={<Confirmation name={name} form={form} />} />
     case 'links':
       return (
         <TextArea {...text} limit={field.max * CONTENT_LIMITS.link} rows={3} spellCheck={false} />
@@ -227,7 +227,7 @@ export function AnswerField<Name extends string>({
       return <TextArea {...text} limit={field.max} {...(narrow ? { rows: 4 } : {})} />
     default:
       return (
-        <LineField {...asked} text={{ ...text, asked: <Confirmation {...{ name, form }} /> }} />
+        <LineField {...asked} text={{ ...text, asked: <Confirmation name={name} form={form} /> }} />
       )
   }
 }

@@ -27,7 +27,10 @@ async function show(
     createElement(
       Form,
       {
-        ...{ state: OPEN, submitText: 'Send', busyText: 'Sending', onSubmit },
+        state: OPEN,
+        submitText: 'Send',
+        busyText: 'Sending',
+        onSubmit,
         ...props,
         ...changed,
       },

@@ -97,7 +97,8 @@ it('Only homes are shown among the homes', async () => {
   const listings = [
     publicListing('home', { projectBuildingName: 'Kesar Heights' }),
     publicListing('shop', {
-      ...{ projectBuildingName: 'Sari Bhavan', propertyCategory: 'Commercial' },
+      projectBuildingName: 'Sari Bhavan',
+      propertyCategory: 'Commercial',
       propertyType: 'Retail',
     }),
     publicListing('land', { projectBuildingName: 'Mogra Plots', propertyType: 'Plot/Land' }),

@@ -353,16 +353,15 @@ const Row = memo(function Row({
         const value = cellText(cell, written(line, name))
         const problemId = `cell-${line.line}-${name}`
         return (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: A cell of a grid may be read-only.
           <td
             key={name}
             {...place(at)}
             data-cell={open ? cell.state : 'taken'}
-            {...{
-              'aria-invalid': (open && cell.state !== 'asked') || undefined,
-              'aria-describedby': open ? problemId : undefined,
-              'aria-readonly': isSent(line) || undefined,
-              'aria-required': isNeeded(name) || undefined,
-            }}
+            aria-invalid={(open && cell.state !== 'asked') || undefined}
+            aria-describedby={open ? problemId : undefined}
+            aria-readonly={isSent(line) || undefined}
+            aria-required={isNeeded(name) || undefined}
           >
             <span className="cell-said">{value || (open ? texts.missing : '')}</span>
             {open && (

@@ -9,7 +9,10 @@ import { LineTable } from './LineTable.tsx'
 import type { CellEdit } from './line-looks.ts'
 
 const taken = (written: string): ShownCell => ({
-  ...{ written, said: written, state: 'taken', problem: null },
+  written,
+  said: written,
+  state: 'taken',
+  problem: null,
 })
 const PROBLEM = 'No city has this name.'
 const ASKED = '45,000 or 45?'
@@ -29,9 +32,14 @@ function lineOf(n: number): TableLine {
       : taken(`₹${n} lakh`),
   }
   return {
-    ...{ line: n + 2, about: `Home ${n}`, reference: null, cells },
+    line: n + 2,
+    about: `Home ${n}`,
+    reference: null,
+    cells,
     state: refused ? 'wrong' : asked ? 'asked' : 'ready',
-    ...{ problems: [], note: null, changes: [] },
+    problems: [],
+    note: null,
+    changes: [],
   }
 }
 
@@ -52,8 +60,14 @@ function Work({ count }: { count: number }) {
       lines={lines}
       questions={[
         {
-          ...{ key: 'q', field: 'price', kind: null, sentence: ASKED, answer: null },
-          ...{ options: ['₹45,000', '₹45'], problem: null, about: '' },
+          key: 'q',
+          field: 'price',
+          kind: null,
+          sentence: ASKED,
+          answer: null,
+          options: ['₹45,000', '₹45'],
+          problem: null,
+          about: '',
           lines: asked.map(({ line }) => line),
         },
       ]}

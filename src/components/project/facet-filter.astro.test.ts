@@ -18,14 +18,18 @@ const OFFERS = [
 ]
 const FACETS: OfferFacet[] = [
   {
-    ...{ name: 'price', label: 'Price', choice: 'one' },
+    name: 'price',
+    label: 'Price',
+    choice: 'one',
     options: [
       { id: '50l-90l', label: '50L-90L' },
       { id: '90l-1cr', label: '90L-1Cr' },
     ],
   },
   {
-    ...{ name: 'amenities', label: 'Amenities', choice: 'all' },
+    name: 'amenities',
+    label: 'Amenities',
+    choice: 'all',
     options: [
       { id: 'lift', label: 'Lift' },
       { id: 'park', label: 'Park' },
@@ -59,8 +63,13 @@ async function openOffers(query = '') {
 
 const LAUNCHES = ['Lucknow', 'Varanasi', 'Lucknow'].map(
   (city, n): Project => ({
-    ...{ id: `p${n}`, city, locality: '', projectBuildingName: `Tower ${n}` },
-    ...{ propertyCategory: 'Residential', imageUrls: [], launch: null },
+    id: `p${n}`,
+    city,
+    locality: '',
+    projectBuildingName: `Tower ${n}`,
+    propertyCategory: 'Residential',
+    imageUrls: [],
+    launch: null,
     createdAt: '2026-01-01T00:00:00Z',
   }),
 )
@@ -68,7 +77,8 @@ const LAUNCHES = ['Lucknow', 'Varanasi', 'Lucknow'].map(
 async function openLaunches(query = '') {
   const chips = await render(FacetChips, {
     props: {
-      ...{ name: 'city', label: 'City' },
+      name: 'city',
+      label: 'City',
       options: [
         { value: '', text: 'Any', count: 3 },
         { value: 'lucknow', text: 'Lucknow', count: 2 },

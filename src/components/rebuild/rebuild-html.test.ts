@@ -14,9 +14,17 @@ const dueAt = '2026-11-20T09:00:00.000Z'
 const now = '2026-11-20T07:00:00.000Z'
 
 const line = (decision: Decision): LoggedDecision => ({
-  ...{ id: 'decision1', listingId: 'listing1', decision, reason: null, decidedAt: now },
-  ...{ decidedBy: 'Meera', title: 'Kesar Heights', city: 'Lucknow', locality: 'Gomti Nagar' },
-  ...{ revision: 7, undoable: false },
+  id: 'decision1',
+  listingId: 'listing1',
+  decision,
+  reason: null,
+  decidedAt: now,
+  decidedBy: 'Meera',
+  title: 'Kesar Heights',
+  city: 'Lucknow',
+  locality: 'Gomti Nagar',
+  revision: 7,
+  undoable: false,
 })
 const log = (decision: Decision, state: RebuildState) =>
   renderToString(
@@ -29,8 +37,13 @@ const log = (decision: Decision, state: RebuildState) =>
     }),
   )
 const status: RebuildStatus = {
-  ...{ revision: 7, requestedAt: now, dueAt, askedAt: null, lastBuild: null },
-  ...{ cleaningStopped: null, now },
+  revision: 7,
+  requestedAt: now,
+  dueAt,
+  askedAt: null,
+  lastBuild: null,
+  cleaningStopped: null,
+  now,
 }
 const panel = (state: RebuildState) =>
   renderToString(

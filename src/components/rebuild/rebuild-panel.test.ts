@@ -12,8 +12,13 @@ const SINCE = '2026-11-20T06:30:00Z'
 
 function panel(cleaningStopped: RebuildStatus['cleaningStopped']): string {
   const status = {
-    ...{ revision: 3, requestedAt: null, dueAt: null, askedAt: null, lastBuild: null },
-    ...{ cleaningStopped, now: NOW },
+    revision: 3,
+    requestedAt: null,
+    dueAt: null,
+    askedAt: null,
+    lastBuild: null,
+    cleaningStopped,
+    now: NOW,
   }
   const served = { revision: 3, builtAt: NOW, listings: 0 }
   return renderToString(

@@ -36,7 +36,12 @@ const RATES = {
   medians: { [ONE]: { median: 6279, priced: 4 }, [TWO]: { median: 1, priced: 2 } },
 }
 const look = (city: string, more: Partial<MapLook> = {}): MapLook => ({
-  ...{ city, stats: {}, chosen: [], cards: [], wish: '', rates: RATES },
+  city,
+  stats: {},
+  chosen: [],
+  cards: [],
+  wish: '',
+  rates: RATES,
   nameOf: (slug: string) => (slug === ONE ? name : slug),
   ...more,
 })
@@ -93,7 +98,8 @@ describe('The map of a search', () => {
     const asks = 'flats for sale ask a median of ₹6,279 per sq ft'
     const prices = () => the<HTMLInputElement>('[role="switch"]')
     const map = () => ({
-      ...{ hidden: the(`label:has(> [role="switch"])`).hidden, checked: prices().checked },
+      hidden: the(`label:has(> [role="switch"])`).hidden,
+      checked: prices().checked,
       spoken: plot().getAttribute('aria-label'),
       pills: [...label().querySelectorAll('.map-pill')].map(({ textContent }) => textContent),
       shades: [...plot().classList].filter((name) => /step|weak/.test(name)),
@@ -102,8 +108,10 @@ describe('The map of a search', () => {
     await element().show(look('kanpur', { stats: sale }))
     prices().checked = true
     expect(map()).toMatchObject({
-      ...{ hidden: false, checked: true, pills: ['₹52 L+1', '₹6,279'] },
-      ...{ shades: ['map-step-1', 'map-weak'] },
+      hidden: false,
+      checked: true,
+      pills: ['₹52 L+1', '₹6,279'],
+      shades: ['map-step-1', 'map-weak'],
       spoken: `${name}, 1 property from ₹52 lakh, ${asks}`,
     })
     expect(map().says(MAP_TEXTS.ruler(rated))).toBe(true)

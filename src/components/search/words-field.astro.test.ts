@@ -8,7 +8,10 @@ import WordsField from './WordsField.astro'
 import type { WordsFieldElement } from './words-field.ts'
 
 const suggestion = (label: string, more: Partial<Suggestion> = {}): Suggestion => ({
-  ...{ label, typed: [0, 5], detail: 'Locality in Lucknow', count: null },
+  label,
+  typed: [0, 5],
+  detail: 'Locality in Lucknow',
+  count: null,
   change: { locality: [label] },
   ...more,
 })

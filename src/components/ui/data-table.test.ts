@@ -12,11 +12,21 @@ import { BuildTable } from '../rebuild/BuildTable.tsx'
 const now = new Date('2026-11-22T09:00:00Z')
 const at = '2026-11-22T08:00:00Z'
 const line: AuditRow = {
-  ...{ id: '1', event: 'signed in', at, actor: { id: 'u', name: 'Meera' } },
-  ...{ subject: null, details: {}, requestId: 'abc' },
+  id: '1',
+  event: 'signed in',
+  at,
+  actor: { id: 'u', name: 'Meera' },
+  subject: null,
+  details: {},
+  requestId: 'abc',
 }
 const build: BuildRow = {
-  ...{ id: 1, result: 'failed', revision: 7, startedAt: at, finishedAt: at, error: 'Disk full' },
+  id: 1,
+  result: 'failed',
+  revision: 7,
+  startedAt: at,
+  finishedAt: at,
+  error: 'Disk full',
 }
 
 test.each([

@@ -114,7 +114,10 @@ describe('Questions that wait on this device', () => {
       WAITING,
       JSON.stringify(
         listings.map((listing) => ({
-          ...{ listing, title: 'Kesar Heights', submissionKey: 'key', at: Date.now() },
+          listing,
+          title: 'Kesar Heights',
+          submissionKey: 'key',
+          at: Date.now(),
           ...WORDS,
         })),
       ),

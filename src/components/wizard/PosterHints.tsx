@@ -33,7 +33,7 @@ export function PosterHints<Name extends string>({
             {hints.map((hint) => (
               <li key={hint.key}>
                 <p>{hint.text}</p>
-                <Ways {...{ hint, placeOf, onSeek }} />
+                <Ways hint={hint} placeOf={placeOf} onSeek={onSeek} />
               </li>
             ))}
           </ul>

@@ -16,8 +16,13 @@ const FLAT = {
 /** Draws the step with an answer; returns the checked chip, and what stands in the field for any other number. */
 function drawn(bedrooms: string) {
   const step = {
-    ...{ values: { ...EMPTY_DRAFT, ...FLAT, bedrooms }, errors: {}, role: null },
-    ...{ posting: 'listing' as const, read: null, onAnswer: vi.fn(), onPosting: vi.fn() },
+    values: { ...EMPTY_DRAFT, ...FLAT, bedrooms },
+    errors: {},
+    role: null,
+    posting: 'listing' as const,
+    read: null,
+    onAnswer: vi.fn(),
+    onPosting: vi.fn(),
   }
   openPage(renderToString(createElement(AdditionalStep, step)))
   const chip = document.querySelector<HTMLInputElement>('[name=bedrooms][checked]')

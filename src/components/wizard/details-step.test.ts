@@ -12,8 +12,13 @@ test.each([
   ['Rent', 'numeric'],
 ])('The keys for a price of %s have what its hint invites to write', (listingType, keys) => {
   const step = {
-    ...{ values: { ...EMPTY_DRAFT, listingType }, errors: {}, role: null },
-    ...{ posting: 'listing' as const, read: null, onAnswer: vi.fn(), onPosting: vi.fn() },
+    values: { ...EMPTY_DRAFT, listingType },
+    errors: {},
+    role: null,
+    posting: 'listing' as const,
+    read: null,
+    onAnswer: vi.fn(),
+    onPosting: vi.fn(),
   }
   openPage(renderToString(createElement(DetailsStep, step)))
   expect(the('[name=price]').getAttribute('inputmode')).toBe(keys)

@@ -23,8 +23,18 @@ export const CITY_ALIASES: Record<CityName, readonly string[]> = {
 
 /** What people write after the name of a city. */
 export const AFTER_CITIES: readonly string[] = [
-  ...['Uttar Pradesh', 'U P', 'Haryana', 'India', 'NCR', 'उत्तर प्रदेश', 'हरियाणा', 'भारत'],
-  ...['pin', 'pin code', 'पिन', 'पिन कोड'],
+  'Uttar Pradesh',
+  'U P',
+  'Haryana',
+  'India',
+  'NCR',
+  'उत्तर प्रदेश',
+  'हरियाणा',
+  'भारत',
+  'pin',
+  'pin code',
+  'पिन',
+  'पिन कोड',
 ]
 
 /** A city without pages: `pincodes` are the digits that its pincodes begin with. */
@@ -36,7 +46,10 @@ type Elsewhere = {
 }
 
 const city = (name: string, hindi: string, aliases: string, pincodes = ''): Elsewhere => ({
-  ...{ name, hindi, aliases: listed(aliases), pincodes: listed(pincodes) },
+  name,
+  hindi,
+  aliases: listed(aliases),
+  pincodes: listed(pincodes),
 })
 
 /** Other names and pincodes of the cities that the table of cities names without pages. */

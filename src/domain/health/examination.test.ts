@@ -13,8 +13,18 @@ const check: HealthCheck = {
 const SECRET = 'x'.repeat(44)
 const OWN_SETTINGS = Object.fromEntries(
   [
-    ...['OFFICE_PHONE', 'SALES_PHONE', 'WHATSAPP', 'EMAIL', 'GRIEVANCE_EMAIL', 'OFFICE_ADDRESS'],
-    ...['MAP_LINK', 'STORE_LINK', 'FACEBOOK', 'INSTAGRAM', 'LINKEDIN', 'YOUTUBE'],
+    'OFFICE_PHONE',
+    'SALES_PHONE',
+    'WHATSAPP',
+    'EMAIL',
+    'GRIEVANCE_EMAIL',
+    'OFFICE_ADDRESS',
+    'MAP_LINK',
+    'STORE_LINK',
+    'FACEBOOK',
+    'INSTAGRAM',
+    'LINKEDIN',
+    'YOUTUBE',
   ].map((name) => [`SITE_${name}`, 'ours']),
 )
 const environment: Examined['environment'] = {

@@ -170,8 +170,22 @@ const backup: Judge = ({ context: here, check: { at, lastBackup } }) => {
 }
 
 const JUDGES: readonly Judge[] = [
-  ...[runtime, context, secret, address, token, database, migrations, hook, mail],
-  ...[mailEvents, people, settings, claims, persons, troubles, backup],
+  runtime,
+  context,
+  secret,
+  address,
+  token,
+  database,
+  migrations,
+  hook,
+  mail,
+  mailEvents,
+  people,
+  settings,
+  claims,
+  persons,
+  troubles,
+  backup,
 ]
 
 /** The doctor's report, one line for each check. */

@@ -8,8 +8,13 @@ import { hintsOfAnswers } from './poster.ts'
 
 const TODAY = new Date('2026-11-26')
 const office = listingFields({
-  ...{ listingType: 'Rent', propertyCategory: 'Commercial', propertyType: 'Office' },
-  ...{ city: 'Noida', plotArea: 800, price: 85, reraNumber: 'XYZ-1' },
+  listingType: 'Rent',
+  propertyCategory: 'Commercial',
+  propertyType: 'Office',
+  city: 'Noida',
+  plotArea: 800,
+  price: 85,
+  reraNumber: 'XYZ-1',
 })
 
 test('Hints follow from an unusual value, a RERA number of another form and a locality of another city', () => {
@@ -41,7 +46,8 @@ test.each(publicTexts(LISTING_FIELDS))(
     expect(hintsOfAnswers(listing, TODAY)).toContainEqual({
       key: `contact-${field}`,
       text: texts.contact(fieldOf(field).label, ['insta kesar_homes']),
-      ...{ field, goTo: texts.goTo(fieldOf(field).label) },
+      field,
+      goTo: texts.goTo(fieldOf(field).label),
     })
   },
 )

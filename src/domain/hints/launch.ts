@@ -10,7 +10,8 @@ export const hintsOfLaunch = (
   waysInFields(LAUNCH_FIELDS, answers).map(({ field, words }) => {
     const { label } = LAUNCH_FIELDS[field]
     return {
-      ...{ key: `contact-${field}`, field },
+      key: `contact-${field}`,
+      field,
       text: texts.contactOfLaunch(label, words),
       goTo: texts.goTo(label),
     }

@@ -112,8 +112,15 @@ describe('The form of a launch', () => {
     const { missing, tooMuch } = LAUNCH_FIELD_TEXTS.papers.errors
     expect(errors({ papers: ['https://example.in/plan.pdf'] })).toEqual({})
     for (const bad of [
-      ...['http://example.in/', 'javascript:alert(1)', 'https://user@example.in/', ''],
-      ...['plan.pdf', 'asha@example.in', 'localhost/plan', '10.0.0.1/plan', 'see the site'],
+      'http://example.in/',
+      'javascript:alert(1)',
+      'https://user@example.in/',
+      '',
+      'plan.pdf',
+      'asha@example.in',
+      'localhost/plan',
+      '10.0.0.1/plan',
+      'see the site',
     ])
       expect(errors({ papers: [bad] }), bad).toEqual({ papers: missing })
     const many = Array.from(

@@ -56,7 +56,9 @@ function withUnits(question: Question, values: DraftValues): Question {
   const { field } = question
   if (fieldOf(field).kind !== 'money') return question
   const instead = unitsLeftOut(field, values).map(({ said, plain }) => ({
-    ...{ label: said, field, value: plain },
+    label: said,
+    field,
+    value: plain,
   }))
   return instead.length > 0 ? { ...question, instead } : question
 }

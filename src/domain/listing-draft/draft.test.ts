@@ -166,13 +166,14 @@ test('each field has its own label, and the price’s label depends on the listi
 describe('the name of a draft', () => {
   const house: DraftValues = {
     ...flat,
-    ...{ propertyType: 'Independent House/Villa', projectBuildingName: '' },
+    propertyType: 'Independent House/Villa',
+    projectBuildingName: '',
   }
   const sent = (values: DraftValues) => toListingInput(values).projectBuildingName
 
   test('of a house is made from its kind and place, which it follows', () => {
     expect([house, { ...house, locality: 'Aliganj', propertyType: 'Plot/Land' }].map(sent)).toEqual(
-      [...['House in Gomti Nagar, Lucknow', 'Plot in Aliganj, Lucknow']],
+      ['House in Gomti Nagar, Lucknow', 'Plot in Aliganj, Lucknow'],
     )
     expect(nameOfDraft(house)).toMatchObject({ isMade: true, name: sent(house) })
     expect(problemsOfStep(1, house)).toEqual({})
@@ -212,10 +213,13 @@ describe('a pincode where the locality should stand', () => {
   test('offers its localities, and no yes', () => {
     expect(asked('Lucknow', '226010')).toEqual([
       {
-        ...{ field: 'locality', kind: 'pincode' },
+        field: 'locality',
+        kind: 'pincode',
         question: '226010 is a pincode. Which locality of it is the home in?',
         instead: ['Gomti Nagar', 'Vibhuti Khand', 'Gomti Nagar Extension'].map((value) => ({
-          ...{ label: value, field: 'locality', value },
+          label: value,
+          field: 'locality',
+          value,
         })),
       },
     ])
@@ -234,7 +238,9 @@ describe('a pincode where the locality should stand', () => {
   test('that is none, or that we do not know, asks for the name', () =>
     expect(asked('Lucknow', '999999')).toEqual([
       {
-        ...{ field: 'locality', kind: 'pincode', instead: [] },
+        field: 'locality',
+        kind: 'pincode',
+        instead: [],
         question:
           'We do not know the pincode 999999. Write the name of the locality that the home is in.',
       },

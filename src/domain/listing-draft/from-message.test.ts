@@ -8,9 +8,16 @@ test('A message answers the questions of the form; figures stay as they were wri
   expect(
     answers('3 BHK flat for sale Sector 76 Noida Nimbus Court 1450 sq ft 9th floor 1.15 cr nego'),
   ).toEqual({
-    ...{ listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment' },
-    ...{ city: 'Noida', locality: 'Sector 76', projectBuildingName: 'Nimbus Court' },
-    ...{ plotArea: '1450 sq ft', price: '1.15 cr', bedrooms: '3', floorNumber: '9th floor' },
+    listingType: 'Sell',
+    propertyCategory: 'Residential',
+    propertyType: 'Flat/Apartment',
+    city: 'Noida',
+    locality: 'Sector 76',
+    projectBuildingName: 'Nimbus Court',
+    plotArea: '1450 sq ft',
+    price: '1.15 cr',
+    bedrooms: '3',
+    floorNumber: '9th floor',
     negotiable: 'Yes',
   })
 })
@@ -58,7 +65,8 @@ test.each([
 
 test('A price for each gaj stays one', () => {
   expect(answers('Plot 150 gaj Gomti Ngr Extn Lko @52000/gaj')).toMatchObject({
-    ...{ plotArea: '150 gaj', price: '52000/gaj' },
+    plotArea: '150 gaj',
+    price: '52000/gaj',
   })
 })
 

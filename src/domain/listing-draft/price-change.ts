@@ -59,7 +59,9 @@ export function priceChangeOf(
   const questions = now.filter(({ question }) => !answered.has(question))
   if (questions.length > 0) {
     const instead = unitsLeftOut('price', withPrice(listing, typed)).map(({ said, plain }) => ({
-      ...{ label: said, field: 'price' as const, value: plain },
+      label: said,
+      field: 'price' as const,
+      value: plain,
     }))
     return {
       questions: questions.map((one) => (one.field === 'price' ? { ...one, instead } : one)),

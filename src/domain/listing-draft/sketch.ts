@@ -10,6 +10,10 @@ export type DraftSketch = {
 
 /** The card before anything is answered. */
 export const EMPTY_SKETCH: DraftSketch = {
-  ...{ title: null, place: null, price: null },
-  ...{ unit: '', rate: null, facts: null },
+  title: null,
+  place: null,
+  price: null,
+  unit: '',
+  rate: null,
+  facts: null,
 }

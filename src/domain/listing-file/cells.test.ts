@@ -7,17 +7,25 @@ import { columnName } from './columns.ts'
 
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const HEADS = [
-  ...['Listing type', 'Category', 'Property type', 'City', 'Locality'],
-  ...[
-    columnName('projectBuildingName'),
-    'Area',
-    'Unit',
-    'Price',
-    'Bedrooms',
-    'Bathrooms',
-    'Furnishing',
-  ],
-  ...['Facing', 'Floor', 'Total floors', 'Possession', 'Deposit', 'Available from', 'Amenities'],
+  'Listing type',
+  'Category',
+  'Property type',
+  'City',
+  'Locality',
+  columnName('projectBuildingName'),
+  'Area',
+  'Unit',
+  'Price',
+  'Bedrooms',
+  'Bathrooms',
+  'Furnishing',
+  'Facing',
+  'Floor',
+  'Total floors',
+  'Possession',
+  'Deposit',
+  'Available from',
+  'Amenities',
 ]
 const FLAT: Record<string, string> = {
   'Listing type': 'Sell',
@@ -90,7 +98,8 @@ describe('A cell is read as people write it', () => {
 
   test('also where it says among the amenities what is a question of its own', () => {
     const line = lineOf({
-      ...{ 'Listing type': 'PG', Price: '₹ 8,500 / bed' },
+      'Listing type': 'PG',
+      Price: '₹ 8,500 / bed',
       Amenities: 'AC, Wi-Fi, Lift, Moat',
     })
     expect([line?.problems, line?.notes]).toEqual([{}, [READ_TEXTS.setAside(['Moat'])]])

@@ -454,7 +454,10 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
   for (const name of FIELD_NAMES) if (name in input && name in read) input[name] = read[name]
   const applies = (name: string) => name in input
   return {
-    ...{ written, values, input, notes },
+    written,
+    values,
+    input,
+    notes,
     said: saidOf,
     problems: Object.fromEntries(Object.entries(problems).filter(([name]) => applies(name))),
     asks: asks.filter(({ field }) => applies(field)),

@@ -44,20 +44,28 @@ describe('The export of a portal', () => {
       ['Q306', 'offered', false],
     ])
     expect(lines[0]?.fields).toMatchObject({
-      ...{ listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment' },
-      ...{ city: 'Noida', locality: 'Sector 137', bedrooms: 3, price: 12_500_000 },
-      ...{
-        plotArea: 1180,
-        areaUnit: 'sq ft',
-        areaBasis: 'Carpet',
-        floorNumber: 5,
-        totalFloors: 18,
-      },
+      listingType: 'Sell',
+      propertyCategory: 'Residential',
+      propertyType: 'Flat/Apartment',
+      city: 'Noida',
+      locality: 'Sector 137',
+      bedrooms: 3,
+      price: 12_500_000,
+      plotArea: 1180,
+      areaUnit: 'sq ft',
+      areaBasis: 'Carpet',
+      floorNumber: 5,
+      totalFloors: 18,
       amenities: ['Gym', 'Parking', 'Power Backup', 'Lift'],
     })
     expect(lines[1]?.fields).toMatchObject({
-      ...{ listingType: 'Rent', price: 24_500, plotArea: 1050, areaBasis: 'Super built-up' },
-      ...{ floorNumber: 0, totalFloors: 4, furnishing: 'Fully furnished' },
+      listingType: 'Rent',
+      price: 24_500,
+      plotArea: 1050,
+      areaBasis: 'Super built-up',
+      floorNumber: 0,
+      totalFloors: 4,
+      furnishing: 'Fully furnished',
     })
     // "Listed on" is not "available from".
     expect(lines[1]?.fields?.availableFrom ?? null).toBeNull()
@@ -70,7 +78,10 @@ describe('The export of a portal', () => {
     )
     expect(lines[5]?.cells.price).toMatchObject({ written: 'Price on Request', state: 'asked' })
     expect(lines[0]?.cells.price).toEqual({
-      ...{ written: '₹ 1.25 Cr', state: 'taken', said: '₹1.25 crore', problem: null },
+      written: '₹ 1.25 Cr',
+      state: 'taken',
+      said: '₹1.25 crore',
+      problem: null,
     })
     expect(note).toContain(texts.areas)
     expect(note).toContain(texts.neverImported(['Posted By', 'Mobile']))
@@ -227,9 +238,7 @@ describe('The state of an offer', () => {
   test('is read from a column', () => {
     expect(
       offers('Active', 'Sold', 'Rented out', 'Leased', 'On hold', 'Withdrawn', 'बिक गया', ''),
-    ).toEqual([
-      ...['offered', 'closed', 'closed', 'closed', 'expired', 'expired', 'closed', 'offered'],
-    ])
+    ).toEqual(['offered', 'closed', 'closed', 'closed', 'expired', 'expired', 'closed', 'offered'])
   })
 
   test('is asked about where nobody knows its word', () => {

@@ -25,31 +25,47 @@ describe('A line of several facts', () => {
     [
       '4BHK+S Sec 76 Amrapali Silicon 2100sf 9th flr park facing *1.6cr* nego',
       {
-        ...{ bedrooms: '4BHK+S', city: 'Noida', locality: 'Sector 76', plotArea: '2100sf' },
-        ...{ floorNumber: '9th flr', price: '1.6cr', negotiable: 'Yes', listingType: 'Sell' },
+        bedrooms: '4BHK+S',
+        city: 'Noida',
+        locality: 'Sector 76',
+        plotArea: '2100sf',
+        floorNumber: '9th flr',
+        price: '1.6cr',
+        negotiable: 'Yes',
+        listingType: 'Sell',
         projectBuildingName: 'Amrapali Silicon',
       },
     ],
     [
       '2+1 sec 63 sem furn rent 21.5k + maint, family only',
       {
-        ...{ bedrooms: '2+1', furnishing: 'sem furn', price: '21.5k', listingType: 'Rent' },
+        bedrooms: '2+1',
+        furnishing: 'sem furn',
+        price: '21.5k',
+        listingType: 'Rent',
         tenantsPreferred: 'family only',
       },
     ],
     [
       'Plot 150 gaj Gomti Ngr Extn Lko @52000/gaj',
       {
-        ...{ propertyType: 'Plot', plotArea: '150 gaj', price: '52000/gaj', city: 'Lucknow' },
-        ...{ listingType: 'Sell' },
+        propertyType: 'Plot',
+        plotArea: '150 gaj',
+        price: '52000/gaj',
+        city: 'Lucknow',
+        listingType: 'Sell',
         locality: 'Gomti Nagar Extension',
       },
     ],
     [
       'Builder floor DLF-1 3bhk 1800 sqft 2nd flr wid roof 3.1 cr',
       {
-        ...{ propertyType: 'Builder floor', bedrooms: '3bhk', floorNumber: '2nd flr' },
-        ...{ city: 'Gurugram', locality: 'DLF Phase 1', price: '3.1 cr' },
+        propertyType: 'Builder floor',
+        bedrooms: '3bhk',
+        floorNumber: '2nd flr',
+        city: 'Gurugram',
+        locality: 'DLF Phase 1',
+        price: '3.1 cr',
       },
     ],
     [
@@ -59,8 +75,12 @@ describe('A line of several facts', () => {
     [
       '3 बीएचके फ्लैट किराये पर 22 हज़ार इंदिरा नगर लखनऊ',
       {
-        ...{ bedrooms: '3 बीएचके', propertyType: 'फ्लैट', listingType: 'किराये पर' },
-        ...{ price: '22 हज़ार', city: 'Lucknow', locality: 'Indira Nagar' },
+        bedrooms: '3 बीएचके',
+        propertyType: 'फ्लैट',
+        listingType: 'किराये पर',
+        price: '22 हज़ार',
+        city: 'Lucknow',
+        locality: 'Indira Nagar',
       },
     ],
     ['दो कमरे का मकान', { bedrooms: 'दो कमरे', propertyType: 'मकान' }],
@@ -71,23 +91,36 @@ describe('A line of several facts', () => {
     [
       'Shop for sale in Gomti Nagar Lucknow 350 sq ft 80 lakh ground floor 40 ft road',
       {
-        ...{ propertyType: 'Shop', listingType: 'for sale', plotArea: '350 sq ft' },
-        ...{ price: '80 lakh', floorNumber: 'ground floor', roadWidth: '40 ft' },
+        propertyType: 'Shop',
+        listingType: 'for sale',
+        plotArea: '350 sq ft',
+        price: '80 lakh',
+        floorNumber: 'ground floor',
+        roadWidth: '40 ft',
       },
     ],
     [
       'Society: Nimbus Court\nRent: 25,000\nDeposit: 2 months\nFloor: 5/18\nFacing: East\nAvailable from: 1 Jan 2027',
       {
-        ...{ projectBuildingName: 'Nimbus Court', price: '25,000', deposit: '2 months' },
-        ...{ floorNumber: '5/18', facingType: 'East', availableFrom: '1 Jan 2027' },
+        projectBuildingName: 'Nimbus Court',
+        price: '25,000',
+        deposit: '2 months',
+        floorNumber: '5/18',
+        facingType: 'East',
+        availableFrom: '1 Jan 2027',
         listingType: 'Rent',
       },
     ],
     [
       'PG for girls sec 62 Noida double sharing with food ac wifi 8500 per month security 1 month',
       {
-        ...{ listingType: 'PG', pgFor: 'for girls', sharing: 'double sharing' },
-        ...{ meals: 'with food', wifi: 'available', price: '8500 per month', deposit: '1 month' },
+        listingType: 'PG',
+        pgFor: 'for girls',
+        sharing: 'double sharing',
+        meals: 'with food',
+        wifi: 'available',
+        price: '8500 per month',
+        deposit: '1 month',
       },
     ],
     [
@@ -97,8 +130,12 @@ describe('A line of several facts', () => {
     [
       'Ready to move 3bhk 18 floors, 2 car parking, 3 bath, 2 balcony rs 2.35 Cr',
       {
-        ...{ possession: 'Ready to move', totalFloors: '18', parkingSpaces: '2' },
-        ...{ bathrooms: '3', balconies: '2', price: '2.35 Cr' },
+        possession: 'Ready to move',
+        totalFloors: '18',
+        parkingSpaces: '2',
+        bathrooms: '3',
+        balconies: '2',
+        price: '2.35 Cr',
       },
     ],
   ])('%s', (text, said) => expect(facts(text)).toMatchObject(said))

@@ -522,8 +522,21 @@ type Loose = { at: number; token: Token }
 
 function readersOf(today: Date): readonly Read[] {
   return [
-    ...[namePart, labelPart, reraPart, roadPart, areaPart, dayPart(today), moneyPart, roomsPart],
-    ...[floorPart, countedPart, choicePart, chargesPart, asidePart, nearbyPart, placePart],
+    namePart,
+    labelPart,
+    reraPart,
+    roadPart,
+    areaPart,
+    dayPart(today),
+    moneyPart,
+    roomsPart,
+    floorPart,
+    countedPart,
+    choicePart,
+    chargesPart,
+    asidePart,
+    nearbyPart,
+    placePart,
   ]
 }
 
@@ -757,7 +770,11 @@ export function factsOf(text: string, today: Date): Facts & { saidCity: string |
     ...parts
       .filter((part) => !used.has(part))
       .map(({ from, typed, at, end }) => ({
-        ...{ from, to: from + typed.length, at, end, isLoose: false },
+        from,
+        to: from + typed.length,
+        at,
+        end,
+        isLoose: false,
       })),
     ...loose
       .filter(({ at, token }) => !words.has(at) && !(token.kind === 'sign' && isBreak(token.text)))

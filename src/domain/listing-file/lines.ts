@@ -61,7 +61,11 @@ export type FileReading = {
 
 /** A file that is not read. */
 export const unread = (problem: string): FileReading => ({
-  ...{ problem, note: null, heads: [], lines: [], questions: [] },
+  problem,
+  note: null,
+  heads: [],
+  lines: [],
+  questions: [],
 })
 
 /** The problems of a line as sentences: "Price: Enter the price …". */

@@ -139,10 +139,28 @@ describe('A column is known by its head and its values', () => {
     )
     expect(columns.filter(({ sure }) => !sure)).toEqual([])
     expect(mapOf(columns)).toEqual([
-      ...['reference', 'ignored', 'listingType', 'propertyType', 'city', 'locality'],
-      ...['projectBuildingName', 'bedrooms', 'plotArea', 'plotArea', 'price', 'ignored'],
-      ...['furnishing', 'floorNumber', 'facingType', 'possession', 'reraNumber', 'amenities'],
-      ...['private', 'private', 'ignored', 'status'],
+      'reference',
+      'ignored',
+      'listingType',
+      'propertyType',
+      'city',
+      'locality',
+      'projectBuildingName',
+      'bedrooms',
+      'plotArea',
+      'plotArea',
+      'price',
+      'ignored',
+      'furnishing',
+      'floorNumber',
+      'facingType',
+      'possession',
+      'reraNumber',
+      'amenities',
+      'private',
+      'private',
+      'ignored',
+      'status',
     ])
     expect(columns[10]?.samples).toEqual(['₹ 1.25 Cr', '₹ 24,500'])
   })
@@ -153,15 +171,19 @@ describe('A column is known by its head and its values', () => {
     const line =
       'NB1|3 BHK flat, Gomti Nagar|For Sale|Two balconies, lift.|7200000|Apartment|135 meters|3|2|Lucknow|Gomti Nagar|20/11/2026|0'
     expect(mapOf(guessed(heads.split('|'), line.split('|')))).toEqual([
-      ...[
-        'reference',
-        'projectBuildingName',
-        'listingType',
-        'description',
-        'price',
-        'propertyType',
-      ],
-      ...['plotArea', 'bedrooms', 'bathrooms', 'city', 'locality', 'ignored', 'private'],
+      'reference',
+      'projectBuildingName',
+      'listingType',
+      'description',
+      'price',
+      'propertyType',
+      'plotArea',
+      'bedrooms',
+      'bathrooms',
+      'city',
+      'locality',
+      'ignored',
+      'private',
     ])
   })
 

@@ -425,7 +425,10 @@ function guessOf(head: string, values: readonly string[]): Guess {
   if (meanings.length === 0 || isShort)
     return (
       shown ?? {
-        ...{ meaning: 'ignored', sure: values.length === 0, exact: false, fit: 0 },
+        meaning: 'ignored',
+        sure: values.length === 0,
+        exact: false,
+        fit: 0,
         unknown: true,
       }
     )

@@ -5,13 +5,22 @@ import { homesByReference, type KnownHome, type PlannedLine, planOf } from './pl
 
 const home = (over: Partial<KnownHome> = {}): KnownHome => ({
   ...listingFields(),
-  ...{ id: 'home1', version: 3, state: 'approved', listingState: 'published' },
-  ...{ availability: 'available', reference: 'KH-12', photos: [{ id: 'a', room: 'hall' }] },
-  ...{ change: null, decisionId: null },
+  id: 'home1',
+  version: 3,
+  state: 'approved',
+  listingState: 'published',
+  availability: 'available',
+  reference: 'KH-12',
+  photos: [{ id: 'a', room: 'hall' }],
+  change: null,
+  decisionId: null,
   ...over,
 })
 const line = (over: Partial<ListingFields> = {}, rest: Partial<PlannedLine> = {}): PlannedLine => ({
-  ...{ fields: listingFields(over), confirmed: [], reference: ' kh-12 ', offer: 'offered' },
+  fields: listingFields(over),
+  confirmed: [],
+  reference: ' kh-12 ',
+  offer: 'offered',
   ...rest,
 })
 const plan = (
@@ -37,8 +46,12 @@ describe('A line of a home that is known by its reference', () => {
     const planned = editOf(line({ price: 7_500_000 }))
     expect(planned?.changes).toEqual([{ field: 'price', from: '₹72,00,000', to: '₹75,00,000' }])
     expect(planned?.edit).toMatchObject({
-      ...{ id: 'home1', version: 3, changeVersion: null, takesPhotos: false },
-      ...{ photoIds: ['a'], photoRooms: { a: 'hall' } },
+      id: 'home1',
+      version: 3,
+      changeVersion: null,
+      takesPhotos: false,
+      photoIds: ['a'],
+      photoRooms: { a: 'hall' },
       fields: { price: 7_500_000 },
     })
   })
@@ -101,14 +114,19 @@ describe('A line of a home that is known by its reference', () => {
 
   test('posts a rejected one again with what the file does not say of it, and its photos', () => {
     const rejected = home({
-      ...{ state: 'rejected', listingState: null, decisionId: 'no1', description: 'A quiet lane.' },
+      state: 'rejected',
+      listingState: null,
+      decisionId: 'no1',
+      description: 'A quiet lane.',
       photos: [{ id: 'photo1', room: 'kitchen', origin: 'AI' }],
     })
     const again = line({ price: 7_000_000, description: null })
     expect(plan(again, [rejected])).toMatchObject({
       repost: {
-        ...{ fields: { description: 'A quiet lane.' }, photoIds: ['photo1'] },
-        ...{ photoRooms: { photo1: 'kitchen' }, photoOrigins: { photo1: 'AI' } },
+        fields: { description: 'A quiet lane.' },
+        photoIds: ['photo1'],
+        photoRooms: { photo1: 'kitchen' },
+        photoOrigins: { photo1: 'AI' },
       },
     })
     expect(plan(again, [rejected], { hasPhotos: true })).toMatchObject({

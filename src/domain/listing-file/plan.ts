@@ -164,8 +164,11 @@ function editOf(
   const takesPhotos = hasPhotos && now.photos.length === 0
   if (changes.length === 0 && !takesPhotos) return { is: 'nothing', why: 'same' }
   const edit = {
-    ...{ id: home.id, version: home.version, changeVersion: waiting?.version ?? null },
-    ...{ ...wanted, takesPhotos },
+    id: home.id,
+    version: home.version,
+    changeVersion: waiting?.version ?? null,
+    ...wanted,
+    takesPhotos,
   }
   return { is: 'edit', edit, changes }
 }

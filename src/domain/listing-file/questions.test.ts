@@ -6,8 +6,15 @@ import type { Answers } from './questions.ts'
 
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const HEADS = [
-  ...['Listing type', 'Category', 'Property type', 'City', 'Locality'],
-  ...[columnName('projectBuildingName'), 'Area', 'Unit', 'Price'],
+  'Listing type',
+  'Category',
+  'Property type',
+  'City',
+  'Locality',
+  columnName('projectBuildingName'),
+  'Area',
+  'Unit',
+  'Price',
 ]
 type Line = {
   city?: string
@@ -28,7 +35,7 @@ const row = ({
   area = '1,450',
   unit = 'sq ft',
   price = '75 lakh',
-}: Line) => [...[listing, 'Residential', type, city, locality, name, area, unit, price]]
+}: Line) => [listing, 'Residential', type, city, locality, name, area, unit, price]
 const read = (lines: readonly Line[], answers: Answers = {}) =>
   readRows([HEADS, ...lines.map(row)], TODAY, answers)
 
@@ -59,7 +66,8 @@ describe('Lines of homes without a name', () => {
       },
     ])
     expect(lines.map(({ fields, problems }) => [fields !== null, problems])).toEqual([
-      ...[[true, {}], ...Array(3).fill([false, {}])],
+      [true, {}],
+      ...Array(3).fill([false, {}]),
     ])
   })
 
@@ -67,7 +75,9 @@ describe('Lines of homes without a name', () => {
     const { lines } = answered(LINES, 'Yes, by kind and place')
     expect(lines.map(({ fields }) => fields?.projectBuildingName)).toEqual([
       'Amra',
-      ...['House in Sector 50, Noida', 'Plot in Sector 62, Noida', 'Flat in Sector 62, Noida'],
+      'House in Sector 50, Noida',
+      'Plot in Sector 62, Noida',
+      'Flat in Sector 62, Noida',
     ])
     expect(lines[2]?.about).toBe('Plot in Sector 62, Noida, 200 sq yd')
     expect(lines[1]?.cells.projectBuildingName).toMatchObject({ said: 'House in Sector 50, Noida' })
@@ -98,7 +108,8 @@ describe('A pincode in the column of localities', () => {
     const { questions } = read(lines)
     expect(questions).toMatchObject([
       {
-        ...{ field: 'locality', lines: [2, 3] },
+        field: 'locality',
+        lines: [2, 3],
         options: ['Phase 2', 'Sector 80', 'Sector 137', 'Sector 142'].map((one) => `${one}, Noida`),
       },
     ])
@@ -143,7 +154,7 @@ describe('A cell that can be read in two ways', () => {
     const { questions, lines } = answered(LINES, '₹1.25 crore')
     expect(questions).toMatchObject([{ answer: '₹1.25 crore', lines: [2, 4, 5] }])
     expect(lines.map(({ fields }) => fields?.price)).toEqual([
-      ...[12_500_000, 7_500_000, 12_500_000, 12_500_000],
+      12_500_000, 7_500_000, 12_500_000, 12_500_000,
     ])
     expect(answered(LINES, 'something else').questions).toMatchObject([{ answer: null }])
   })

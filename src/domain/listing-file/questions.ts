@@ -48,8 +48,13 @@ export function askOf(
       ? texts.whichHere(inBrief(written), options)
       : texts.which(shortLabel(field), inBrief(written), lines, options)
   return {
-    ...{ key, field, kind: null, sentence, options },
-    ...{ answer: chosen(key, options, answers), problem: null },
+    key,
+    field,
+    kind: null,
+    sentence,
+    options,
+    answer: chosen(key, options, answers),
+    problem: null,
   }
 }
 
@@ -57,12 +62,16 @@ export function askOf(
 export function unitAskOf(propertyType: string, options: readonly string[], answers: Answers): Ask {
   const key = keyOf('areaUnit', propertyType)
   return {
-    ...{ key, field: 'areaUnit', kind: null, options },
+    key,
+    field: 'areaUnit',
+    kind: null,
+    options,
     sentence: (lines) =>
       lines === null
         ? texts.unitHere(options)
         : texts.unit(propertyType ? shownValue(propertyType) : '', lines, options),
-    ...{ answer: chosen(key, options, answers), problem: null },
+    answer: chosen(key, options, answers),
+    problem: null,
   }
 }
 
@@ -71,8 +80,13 @@ export function confirmAskOf({ field, kind, question, yes }: Confirmable, answer
   const key = keyOf(field, question)
   const sentence = (lines: number | null) => texts.unusual(question, lines ?? 1)
   return {
-    ...{ key, field, kind, sentence, options: [yes] },
-    ...{ answer: chosen(key, [yes], answers), problem: null },
+    key,
+    field,
+    kind,
+    sentence,
+    options: [yes],
+    answer: chosen(key, [yes], answers),
+    problem: null,
   }
 }
 
@@ -86,7 +100,11 @@ export function typedAskOf(
 ): Ask {
   const key = keyOf(field, fold(written), line)
   return {
-    ...{ key, field, kind: null, options: [], problem },
+    key,
+    field,
+    kind: null,
+    options: [],
+    problem,
     sentence: (lines) => texts.left(lines === null ? '' : shortLabel(field), inBrief(written)),
     answer: problem === null ? answers[key] || null : null,
   }
@@ -103,7 +121,11 @@ export function missingAskOf(
   const said = options.map((option) => option.said)
   const key = keyOf(MISSING, field, ...said)
   return {
-    ...{ key, field, kind: null, options: said, problem: null },
+    key,
+    field,
+    kind: null,
+    options: said,
+    problem: null,
     sentence: (lines) =>
       lines === null
         ? READ_TEXTS.missingHere(said)
@@ -116,7 +138,11 @@ export function missingAskOf(
 export function missingTypedAskOf(field: FieldName, answers: Answers): Ask {
   const key = keyOf(MISSING, field)
   return {
-    ...{ key, field, kind: null, options: [], problem: null },
+    key,
+    field,
+    kind: null,
+    options: [],
+    problem: null,
     sentence: (lines) =>
       lines === null
         ? READ_TEXTS.missingTypedHere
@@ -130,7 +156,11 @@ export function nameAskOf(example: string, answers: Answers): Ask {
   const options = [READ_TEXTS.makeNames]
   const key = keyOf(MISSING, 'projectBuildingName')
   return {
-    ...{ key, field: 'projectBuildingName', kind: null, options, problem: null },
+    key,
+    field: 'projectBuildingName',
+    kind: null,
+    options,
+    problem: null,
     sentence: (lines) =>
       lines === null ? READ_TEXTS.nameHere(example) : READ_TEXTS.names(lines, example),
     answer: chosen(key, options, answers),
@@ -144,7 +174,11 @@ export function offerAskOf(word: string, answers: Answers): Ask {
   const options = OFFERS.map(([, said]) => said)
   const key = keyOf('offer', fold(word))
   return {
-    ...{ key, field: '_', kind: null, options, problem: null },
+    key,
+    field: '_',
+    kind: null,
+    options,
+    problem: null,
     sentence: (lines) =>
       lines === null ? READ_TEXTS.offerHere(word) : READ_TEXTS.offer(word, lines),
     answer: chosen(key, options, answers),
@@ -159,7 +193,11 @@ export function twinAskOf(lines: readonly number[], answers: Answers): Ask {
   const options = [...lines.map(READ_TEXTS.line), READ_TEXTS.apart]
   const key = keyOf('twin', ...lines)
   return {
-    ...{ key, field: '_', kind: null, options, problem: null },
+    key,
+    field: '_',
+    kind: null,
+    options,
+    problem: null,
     sentence: () => READ_TEXTS.twins(lines),
     answer: chosen(key, options, answers),
   }

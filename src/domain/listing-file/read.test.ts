@@ -12,8 +12,17 @@ import { rowsToMend, sentencesOf } from './lines.ts'
 import { EXAMPLE, templateLines } from './template.ts'
 
 const HEADS = [
-  ...['Listing type', 'Category', 'Property type', 'City', 'Locality'],
-  ...['Project or building name', 'Area', 'Unit', 'Price', 'Available from', 'Amenities'],
+  'Listing type',
+  'Category',
+  'Property type',
+  'City',
+  'Locality',
+  'Project or building name',
+  'Area',
+  'Unit',
+  'Price',
+  'Available from',
+  'Amenities',
 ]
 const FLAT = {
   'Listing type': 'Sell',
@@ -194,7 +203,9 @@ describe('The columns of a file', () => {
     const answers = Object.fromEntries(questions.map(({ key, options }) => [key, options[0] ?? '']))
     const after = readRows([heads, ...rows], TODAY, answers)
     expect(after.lines.map(({ fields }) => fields?.propertyCategory)).toEqual([
-      ...['Residential', 'Residential', 'Residential'],
+      'Residential',
+      'Residential',
+      'Residential',
     ])
   })
 })

@@ -94,17 +94,15 @@ function readLine(cells: readonly string[], line: number, asked: Asked): LineRea
   const asks = [...readAsks, ...unusual]
   const open = openOf(asks)
   return {
-    ...{
-      line,
-      row: cells,
-      reference: row.reference,
-      offer,
-      twin: null,
-      problems,
-      open,
-      asks,
-      input,
-    },
+    line,
+    row: cells,
+    reference: row.reference,
+    offer,
+    twin: null,
+    problems,
+    open,
+    asks,
+    input,
     cells: cellsOf(plan, read, problems, open),
     notes: [...offerNote(offer, word), ...read.notes],
     about: aboutOf(values, input).filter(Boolean).map(inBrief).join(', '),

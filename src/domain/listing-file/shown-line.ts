@@ -26,7 +26,10 @@ export function tableLine(steered: Steered<FileLine>, isQueued: boolean): TableL
   )
   const said = outcome ? [outcome.note] : [planned(steered), ...line.notes]
   return {
-    ...{ line: line.line, about: line.about, reference, cells: shown },
+    line: line.line,
+    about: line.about,
+    reference,
+    cells: shown,
     state: isQueued && state === 'ready' ? 'waiting' : state,
     problems: sentencesOf(Object.fromEntries(elsewhere)),
     note: said.filter(Boolean).join(' ') || null,

@@ -22,8 +22,14 @@ const line = (
   cells: Partial<Record<FieldName, ShownCell>>,
   state: LineState = 'asked',
 ): TableLine => ({
-  ...{ line: number, about: '', reference: null, state, cells },
-  ...{ problems: [], note: null, changes: [] },
+  line: number,
+  about: '',
+  reference: null,
+  state,
+  cells,
+  problems: [],
+  note: null,
+  changes: [],
 })
 
 describe('The table of lines', () => {

@@ -63,7 +63,10 @@ export function steered<Line extends Readable>(
     const state = outcome?.state ?? stateOf(line, plan, wanted[line.line])
     const isPlanned = plan?.is === 'new' || plan?.is === 'edit'
     return {
-      ...{ line, plan, outcome, state },
+      line,
+      plan,
+      outcome,
+      state,
       isLeft: isPlanned && (state === 'ready' || state === 'failed' || state === 'sending'),
       isSent: outcome !== null && SENT.includes(outcome.state),
     }

@@ -134,8 +134,15 @@ export function rowSaid(
   today: Date,
 ): RowSaid {
   const said: RowSaid = {
-    ...{ written: {}, texts: {}, facts: {}, apart: {}, problems: {}, notes: [] },
-    ...{ reference: null, status: '', sheetOffer: plan.sheetOffer },
+    written: {},
+    texts: {},
+    facts: {},
+    apart: {},
+    problems: {},
+    notes: [],
+    reference: null,
+    status: '',
+    sheetOffer: plan.sheetOffer,
   }
   const filled = plan.columns.flatMap((column) => {
     const cell = cut(cells[column.at] ?? '')

@@ -52,12 +52,17 @@ export function withTwins(lines: readonly LineRead[], answers: Answers): LineRea
       const isShared = line.reference !== null && references.size < group.length
       if (ask.answer === null)
         settled.set(line.line, {
-          ...{ ...line, asks, twin, fields: null },
+          ...line,
+          asks,
+          twin,
+          fields: null,
           open: { ...line.open, _: ask.sentence(null) },
         })
       else if (counting === undefined)
         settled.set(line.line, {
-          ...{ ...line, asks, reference: isShared ? null : line.reference },
+          ...line,
+          asks,
+          reference: isShared ? null : line.reference,
           notes: isShared
             ? [...line.notes, texts.sharedReference(line.reference ?? '')]
             : line.notes,
@@ -65,7 +70,10 @@ export function withTwins(lines: readonly LineRead[], answers: Answers): LineRea
       else if (counting === line.line) settled.set(line.line, { ...line, asks, twin })
       else
         settled.set(line.line, {
-          ...{ ...line, asks, twin, offer: 'expired' },
+          ...line,
+          asks,
+          twin,
+          offer: 'expired',
           notes: [texts.otherCounts(counting), ...line.notes],
         })
     }

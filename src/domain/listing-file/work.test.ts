@@ -17,7 +17,8 @@ test('Each change is taken back as it was made', () => {
     steps = withStep(steps, back)
   }
   expect(after.at(-1)).toEqual({
-    ...{ answers: { floor: 'ground' }, wanted: { 4: false } },
+    answers: { floor: 'ground' },
+    wanted: { 4: false },
     edits: { 4: { price: '72 lakh', city: 'Noida' } },
   })
   for (const back of steps.toReversed()) {

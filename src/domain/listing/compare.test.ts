@@ -64,8 +64,11 @@ describe('A comparison', () => {
     const mixed = [
       publicListing('a', { bathrooms: 2 }),
       publicListing('b', {
-        ...{ listingType: 'Rent', propertyType: 'Storage', propertyCategory: 'Commercial' },
-        ...{ bedrooms: null, deposit: 50_000 },
+        listingType: 'Rent',
+        propertyType: 'Storage',
+        propertyCategory: 'Commercial',
+        bedrooms: null,
+        deposit: 50_000,
       }),
     ]
     expect(row('Bedrooms', mixed)).toEqual(['3', 'no meaning'])

@@ -26,9 +26,13 @@ describe('The price per sq ft of a listing among its kind', () => {
   it('is compared within its locality, in any spelling', () => {
     const all = [...flats(4000, 4500, 5000, 6000), flat(5500, 'assi ghat')]
     expect(pricesAmong(all)(flat(5000))).toEqual({
-      ...{ what: '5 flats for sale in Assi', rate: 5000 },
-      ...{ low: 4000, median: 5000, high: 6000 },
-      ...{ at: 50, marks: [0, 25, 50, 75, 100] },
+      what: '5 flats for sale in Assi',
+      rate: 5000,
+      low: 4000,
+      median: 5000,
+      high: 6000,
+      at: 50,
+      marks: [0, 25, 50, 75, 100],
     })
   })
 
@@ -118,13 +122,17 @@ describe('The places of a listing with a page', () => {
 
 describe('The figures of a kind', () => {
   const offered = (locality: string, ...rates: number[]) => ({
-    ...{ locality, count: rates.length, rates },
+    locality,
+    count: rates.length,
+    rates,
   })
   const kind = figuresOfKind('Varanasi', [
     offered('Assi', 4000, 5000, 6000),
     offered('assi ghat', 4500, 5500),
     offered('Sigra', 7000),
-    ...[offered('Nowhere', 1), offered('Elsewhere', 1, 2), offered('elsewhere', 3)],
+    offered('Nowhere', 1),
+    offered('Elsewhere', 1, 2),
+    offered('elsewhere', 3),
   ])
 
   it('count all of the city, and each locality in any spelling', () => {

@@ -7,8 +7,15 @@ const idsOf = (floorNumber: number | null, totalFloors: number | null = null) =>
 
 test('A floor belongs to its group, and the last one is also the top', () => {
   expect([-5, -1, 0, 1, 4, 5, 9, 10, 200].map((floor) => idsOf(floor))).toEqual([
-    ...[['below-ground'], ['below-ground'], ['ground'], ['1-4'], ['1-4']],
-    ...[['5-9'], ['5-9'], ['10-up'], ['10-up']],
+    ['below-ground'],
+    ['below-ground'],
+    ['ground'],
+    ['1-4'],
+    ['1-4'],
+    ['5-9'],
+    ['5-9'],
+    ['10-up'],
+    ['10-up'],
   ])
   expect(idsOf(3, 3)).toEqual(['1-4', 'top'])
   expect(idsOf(0, 0)).toEqual(['ground', 'top'])

@@ -38,7 +38,9 @@ describe('The head of a listing', () => {
   test('describes a PG without "for rent"', () =>
     expect(
       describeOffer({
-        ...{ listingType: 'PG', propertyType: 'Flat/Apartment', bedrooms: 2 },
+        listingType: 'PG',
+        propertyType: 'Flat/Apartment',
+        bedrooms: 2,
         availability: 'available',
       }),
     ).toBe('PG in a 2 BHK flat'))

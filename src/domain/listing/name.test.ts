@@ -6,8 +6,12 @@ import { nameFor, shownWhenMade, sizedNameFor } from './name-stored.ts'
 import { saysNoName } from './no-name.ts'
 
 const HOUSE = {
-  ...{ listingType: 'Sell', propertyType: 'Independent House/Villa', city: 'Kanpur' },
-  ...{ locality: 'Kakadeo', plotArea: 1200, areaUnit: 'sq ft' as const },
+  listingType: 'Sell',
+  propertyType: 'Independent House/Villa',
+  city: 'Kanpur',
+  locality: 'Kakadeo',
+  plotArea: 1200,
+  areaUnit: 'sq ft' as const,
 }
 
 describe('a name that is made', () => {
@@ -36,8 +40,11 @@ describe('a name that is made', () => {
   test('fits where a name is stored', () =>
     expect(
       sizedName({
-        ...{ ...HOUSE, propertyType: 'Serviced Apartment', city: 'Gurugram' },
-        ...{ locality: 'x'.repeat(LISTING_LIMITS.locality), plotArea: LISTING_LIMITS.area },
+        ...HOUSE,
+        propertyType: 'Serviced Apartment',
+        city: 'Gurugram',
+        locality: 'x'.repeat(LISTING_LIMITS.locality),
+        plotArea: LISTING_LIMITS.area,
       }).length,
     ).toBeLessThanOrEqual(LISTING_LIMITS.name))
 
@@ -114,44 +121,63 @@ describe('a made name says the place that was meant', () => {
 
 describe('no name', () => {
   test.each([
-    ...[
-      '',
-      ' ',
-      '-',
-      '--',
-      '.',
-      'NA',
-      'N/A',
-      'n.a.',
-      'nil',
-      'None',
-      'null',
-      'No name',
-      'House',
-      'HOUSE',
-    ],
-    ...['Villa', 'independent house', 'Flat', '2 BHK flat', 'Plot', 'makan', 'मकान', 'घर', 'दुकान'],
-    ...['kothi', 'builder floor', 'Not applicable', 'the house', 'नाम नहीं'],
+    '',
+    ' ',
+    '-',
+    '--',
+    '.',
+    'NA',
+    'N/A',
+    'n.a.',
+    'nil',
+    'None',
+    'null',
+    'No name',
+    'House',
+    'HOUSE',
+    'Villa',
+    'independent house',
+    'Flat',
+    '2 BHK flat',
+    'Plot',
+    'makan',
+    'मकान',
+    'घर',
+    'दुकान',
+    'kothi',
+    'builder floor',
+    'Not applicable',
+    'the house',
+    'नाम नहीं',
   ])('is said by “%s”', (text) => expect(saysNoName(text)).toBe(true))
 
   test.each([
-    ...[
-      'Kesar Heights',
-      'Gulmohar Villa',
-      '123',
-      '12/4',
-      'Plot 14, Sector 5',
-      'Ekta Apartment',
-      'Nil Kanth',
-    ],
-    ...['शांति निवास', 'A-12', 'Tower 5', 'NA Residency', 'Ashiana House', 'Home Town', 'Own Homes'],
+    'Kesar Heights',
+    'Gulmohar Villa',
+    '123',
+    '12/4',
+    'Plot 14, Sector 5',
+    'Ekta Apartment',
+    'Nil Kanth',
+    'शांति निवास',
+    'A-12',
+    'Tower 5',
+    'NA Residency',
+    'Ashiana House',
+    'Home Town',
+    'Own Homes',
   ])('is not said by “%s”', (text) => expect(saysNoName(text)).toBe(false))
 })
 
 test('plots, houses, shops and PGs mostly have none, flats and offices do', () =>
   expect(
     [
-      ...['Plot/Land', 'Independent House/Villa', 'Retail', 'Storage', 'Flat/Apartment'],
-      ...['Office', ''],
+      'Plot/Land',
+      'Independent House/Villa',
+      'Retail',
+      'Storage',
+      'Flat/Apartment',
+      'Office',
+      '',
     ].map((propertyType) => isMostlyNameless({ listingType: 'Rent', propertyType })),
   ).toEqual([true, true, true, true, false, false, false]))

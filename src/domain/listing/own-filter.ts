@@ -113,7 +113,11 @@ export function ownStatesOf(row: OwnRow, now: Date): OwnState[] {
 const soughtIn = (row: OwnRow) =>
   fold(
     [
-      ...[shownName(row.projectBuildingName), placeOf(row), row.city, row.id, row.reference ?? ''],
+      shownName(row.projectBuildingName),
+      placeOf(row),
+      row.city,
+      row.id,
+      row.reference ?? '',
       describeType(row),
     ].join(' '),
   )

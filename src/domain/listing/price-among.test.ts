@@ -4,8 +4,13 @@ import { priceComparisonWords } from './price-among.ts'
 describe('In words it is', () => {
   const words = (rate: number) =>
     priceComparisonWords({
-      ...{ what: '11 flats', rate, low: 4000, median: 5000, high: 7500 },
-      ...{ at: 0, marks: [] },
+      what: '11 flats',
+      rate,
+      low: 4000,
+      median: 5000,
+      high: 7500,
+      at: 0,
+      marks: [],
     })
   it.each([
     [4000, '20 % below the middle of 11 flats'],

@@ -27,8 +27,15 @@ test.each<[string, Partial<PublicListing>, string, string]>([
   [
     'a flat for rent',
     {
-      ...{ ...bare, ...kanpur, listingType: 'Rent', price: 18_500, bedrooms: 1, plotArea: 550 },
-      ...{ floorNumber: 0, totalFloors: null, availableFrom: '2027-01-01' },
+      ...bare,
+      ...kanpur,
+      listingType: 'Rent',
+      price: 18_500,
+      bedrooms: 1,
+      plotArea: 550,
+      floorNumber: 0,
+      totalFloors: null,
+      availableFrom: '2027-01-01',
     },
     'काकादेव, कानपुर में 550 वर्ग फुट का 1 बीएचके फ्लैट ₹18,500 हर महीने के किराए पर मिल रहा है: ग्राउंड फ्लोर पर, 1 जनवरी 2027 से उपलब्ध।',
     'A 1 BHK flat of 550 sq ft in Kakadeo, Kanpur, for rent at ₹18,500 per month: on the ground floor, available from 1 Jan 2027.',
@@ -36,14 +43,15 @@ test.each<[string, Partial<PublicListing>, string, string]>([
   [
     'a house on a plot',
     {
-      ...{ ...bare, ...kanpur, propertyType: 'Independent House/Villa', bedrooms: 4 },
-      ...{
-        plotArea: 1800,
-        areaUnit: 'sq yd',
-        areaBasis: 'Plot',
-        totalFloors: 2,
-        price: 1_30_00_000,
-      },
+      ...bare,
+      ...kanpur,
+      propertyType: 'Independent House/Villa',
+      bedrooms: 4,
+      plotArea: 1800,
+      areaUnit: 'sq yd',
+      areaBasis: 'Plot',
+      totalFloors: 2,
+      price: 1_30_00_000,
     },
     'काकादेव, कानपुर में 200 गज के प्लॉट पर 4 बीएचके मकान ₹1.3 करोड़ में बिक रहा है: कुल 2 मंजिल।',
     'A 4 BHK house on a plot of 200 sq yd in Kakadeo, Kanpur, for sale at ₹1.3 crore: 2 floors.',
@@ -51,8 +59,16 @@ test.each<[string, Partial<PublicListing>, string, string]>([
   [
     'a plot',
     {
-      ...{ ...bare, ...kanpur, propertyType: 'Plot/Land', areaBasis: 'Plot', plotArea: 900 },
-      ...{ areaUnit: 'sq yd', roadWidth: 30, corner: 'Yes', facingType: 'East', price: 45_00_000 },
+      ...bare,
+      ...kanpur,
+      propertyType: 'Plot/Land',
+      areaBasis: 'Plot',
+      plotArea: 900,
+      areaUnit: 'sq yd',
+      roadWidth: 30,
+      corner: 'Yes',
+      facingType: 'East',
+      price: 45_00_000,
     },
     'काकादेव, कानपुर में 100 गज का प्लॉट ₹45 लाख में बिक रहा है: 30 फुट की सड़क पर, कॉर्नर प्लॉट, पूर्वमुखी।',
     'A plot of 100 sq yd in Kakadeo, Kanpur, for sale at ₹45 lakh: on a road of 30 ft, corner plot, east facing.',
@@ -60,8 +76,14 @@ test.each<[string, Partial<PublicListing>, string, string]>([
   [
     'a shop, which is feminine in Hindi',
     {
-      ...{ ...bare, ...kanpur, propertyCategory: 'Commercial', propertyType: 'Retail' },
-      ...{ plotArea: 300, price: 25_00_000, possession: 'Under construction', floorNumber: -1 },
+      ...bare,
+      ...kanpur,
+      propertyCategory: 'Commercial',
+      propertyType: 'Retail',
+      plotArea: 300,
+      price: 25_00_000,
+      possession: 'Under construction',
+      floorNumber: -1,
     },
     'काकादेव, कानपुर में 300 वर्ग फुट की दुकान ₹25 लाख में बिक रही है: बेसमेंट 1 में, अभी बन रही है।',
     'A shop of 300 sq ft in Kakadeo, Kanpur, for sale at ₹25 lakh: 1 below ground, under construction.',
@@ -69,8 +91,12 @@ test.each<[string, Partial<PublicListing>, string, string]>([
   [
     'an office for rent',
     {
-      ...{ ...bare, listingType: 'Rent', propertyCategory: 'Commercial', propertyType: 'Office' },
-      ...{ plotArea: 600, price: 30_000 },
+      ...bare,
+      listingType: 'Rent',
+      propertyCategory: 'Commercial',
+      propertyType: 'Office',
+      plotArea: 600,
+      price: 30_000,
     },
     'गोमती नगर, लखनऊ में 600 वर्ग फुट का ऑफिस ₹30,000 हर महीने के किराए पर मिल रहा है।',
     'An office of 600 sq ft in Gomti Nagar, Lucknow, for rent at ₹30,000 per month.',
@@ -78,8 +104,16 @@ test.each<[string, Partial<PublicListing>, string, string]>([
   [
     'a bed in a PG, whose area is that of the room',
     {
-      ...{ ...bare, listingType: 'PG', price: 8000, bedrooms: 2, plotArea: 120, pgFor: 'Women' },
-      ...{ sharing: 'Two to a room', meals: 'All meals', city: 'Varanasi', locality: 'Lanka' },
+      ...bare,
+      listingType: 'PG',
+      price: 8000,
+      bedrooms: 2,
+      plotArea: 120,
+      pgFor: 'Women',
+      sharing: 'Two to a room',
+      meals: 'All meals',
+      city: 'Varanasi',
+      locality: 'Lanka',
     },
     'लंका, वाराणसी में 2 बीएचके फ्लैट में पीजी ₹8,000 प्रति बेड हर महीने के किराए पर मिल रहा है: महिलाओं के लिए, एक कमरे में दो, तीनों टाइम का खाना, 120 वर्ग फुट का कमरा।',
     'A PG in a 2 BHK flat in Lanka, Varanasi, to let at ₹8,000 per bed per month: for women, two to a room, all meals, room of 120 sq ft.',
@@ -93,7 +127,10 @@ test.each<[string, Partial<PublicListing>, string, string]>([
   [
     'a shop that is sold',
     {
-      ...{ ...bare, propertyCategory: 'Commercial', propertyType: 'Retail', plotArea: 300 },
+      ...bare,
+      propertyCategory: 'Commercial',
+      propertyType: 'Retail',
+      plotArea: 300,
       availability: 'sold',
     },
     'गोमती नगर, लखनऊ में 300 वर्ग फुट की दुकान बिक चुकी है।',
@@ -129,7 +166,8 @@ describe('A page says that a description is in another language', () => {
     )
     expect(writtenOtherwise('owner', 'hi')).toBe('The owner wrote this description in Hindi.')
     expect([inHindi.writtenOtherwise('owner', 'hi'), writtenOtherwise('owner', 'en')]).toEqual([
-      ...['', ''],
+      '',
+      '',
     ])
   })
 })

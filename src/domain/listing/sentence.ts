@@ -44,7 +44,9 @@ export function listingSentence(listing: ListingFields & { availability?: Availa
   const { floorNumber, totalFloors, possession, availableFrom, availability } = listing
   const word = TYPE_WORDS[type]
   return inOneSentence({
-    ...{ type, listingType, availability: availability ?? 'available' },
+    type,
+    listingType,
+    availability: availability ?? 'available',
     kind: bedrooms ? texts.sized(bedrooms, word) : word,
     place: placeOf(listing),
     area: isRoomOfPg(listing) ? '' : formatArea(plotArea, areaUnit),

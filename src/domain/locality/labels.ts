@@ -29,8 +29,19 @@ export function linesOf(name: string, longestLine = LONGEST_LINE): string[] {
 
 /** Widths of characters relative to the font size, rounded up, so that a pill is never too narrow. */
 const WIDTHS: Readonly<Record<string, number>> = {
-  ...{ ' ': 0.24, '.': 0.24, ',': 0.24, '/': 0.45, '₹': 0.52, '+': 0.51 },
-  ...{ L: 0.5, C: 0.52, r: 0.4, t: 0.41, o: 0.55, e: 0.53, n: 0.56 },
+  ' ': 0.24,
+  '.': 0.24,
+  ',': 0.24,
+  '/': 0.45,
+  '₹': 0.52,
+  '+': 0.51,
+  L: 0.5,
+  C: 0.52,
+  r: 0.4,
+  t: 0.41,
+  o: 0.55,
+  e: 0.53,
+  n: 0.56,
 }
 /** Of a figure, and of any other character. */
 const WIDTH = 0.58

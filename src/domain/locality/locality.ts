@@ -47,12 +47,16 @@ export const pincodeIn = (name: string): string =>
 
 /** Makes a locality; `aliases` are separated by semicolons. */
 export const named = (name: string, hindi: string, aliases: string): Locality => ({
-  ...{ name, hindi, slug: slugOf(name) },
+  name,
+  hindi,
+  slug: slugOf(name),
   aliases: listed(aliases),
 })
 
 /** Makes a landmark; `aliases`, and the names of the localities, are separated by semicolons. */
 export const landmark = (name: string, hindi: string, aliases: string, near: string): Landmark => ({
-  ...{ name, hindi, aliases: listed(aliases) },
+  name,
+  hindi,
+  aliases: listed(aliases),
   near: listed(near).map(slugOf),
 })

@@ -19,7 +19,9 @@ function drawingOf(city: CityName): CityDrawing {
   }
   return {
     ...drawing,
-    ...{ rivers: rivers.map(shown), metro: metro.map(shown), parks: parks.map(shown) },
+    rivers: rivers.map(shown),
+    metro: metro.map(shown),
+    parks: parks.map(shown),
     landmarks: landmarks.map(shown),
     roads: roads.map((road) => (road.hindi === undefined ? road : shown(road))),
   }
@@ -32,7 +34,9 @@ const localitiesOf = (city: CityName) =>
 const EDGE = 4
 const frameOf = ({ left, top, width, height }: Crop): Box => ({
   at: [left + width / 2, top + height / 2],
-  ...{ wide: width - 2 * EDGE, high: height - 2 * EDGE, turn: 0 },
+  wide: width - 2 * EDGE,
+  high: height - 2 * EDGE,
+  turn: 0,
 })
 const WHOLE: Crop = { left: 0, top: 0, ...SHEET }
 const northBox = ([x, y]: Point): Box => ({ at: [x, y - 1], wide: 20, high: 40, turn: 0 })

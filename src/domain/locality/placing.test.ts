@@ -18,7 +18,9 @@ const linesIn = (city: CityName) => {
 }
 const WHOLE: Box = {
   at: [SHEET.width / 2, SHEET.height / 2],
-  ...{ wide: SHEET.width, high: SHEET.height, turn: 0 },
+  wide: SHEET.width,
+  high: SHEET.height,
+  turn: 0,
 }
 const wordsIn = (names: readonly PlacedName[]) => names.map(({ text }) => text).join(' ')
 const around = (city: CityName, slug: string) =>
@@ -31,11 +33,14 @@ describe('Boxes', () => {
 
   test('touch where no side separates them', () => {
     expect([touch(box(0), box(39)), touch(box(0), box(41)), touch(box(0), box(41), 2)]).toEqual([
-      ...[true, false, true],
+      true,
+      false,
+      true,
     ])
     // Upright, one needs less room beside the other.
     expect([touch(box(0), box(26, Math.PI / 2)), touch(box(0), box(24, Math.PI / 2))]).toEqual([
-      ...[false, true],
+      false,
+      true,
     ])
   })
 })

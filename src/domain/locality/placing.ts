@@ -56,7 +56,10 @@ function block(kind: PlacedName['kind'], lines: readonly string[], at: Point, un
   const line = lineOf(lines.join('')) * LINE_HEIGHT * unit
   const names = lines.map(
     (text, n): PlacedName => ({
-      ...{ kind, text, hindi: '', turn: 0 },
+      kind,
+      text,
+      hindi: '',
+      turn: 0,
       at: [at[0], at[1] + (n - (lines.length - 1) / 2) * line],
     }),
   )
@@ -203,7 +206,9 @@ export function labelBoxes(name: string, [x, y]: Point, unit: number, pill = tru
   const from = (pill ? ABOVE : MIDDLE) - lineOf(name) * (lines.length - 1) - tallOf(name)
   const box = (top: number, bottom: number, wide: number): Box => ({
     at: [x, y + ((top + bottom) / 2) * unit],
-    ...{ wide: wide * unit, high: (bottom - top) * unit, turn: 0 },
+    wide: wide * unit,
+    high: (bottom - top) * unit,
+    turn: 0,
   })
   const names = box(from, MIDDLE + tallOf(name) - 7, Math.max(...lines.map(widthOfName)))
   return pill ? [names, box(0, PILL.high, PILL.wide)] : [names]

@@ -25,7 +25,8 @@ export function priceLedger(
       ({ city, locality }) => localityOf(city, locality)?.name ?? locality,
     )
     const rows = Array.from(places, ([name, { length, 0: first }]) => ({
-      ...{ name: first ? shownLocality(first.city, name) : name, count: length },
+      name: first ? shownLocality(first.city, name) : name,
+      count: length,
       href: hrefs[(first && localityOf(first.city, first.locality)?.slug) ?? ''],
     })).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
     return inRange.length > 0 ? [{ label, count: inRange.length, places: rows }] : []

@@ -26,7 +26,9 @@ describe('What a kind of home costs in a place', () => {
 
   test('is the price of a bed in a PG, whatever the flat', () => {
     const beds = [2, 3, 3].map((bedrooms, n) => ({
-      ...{ listingType: 'PG' as const, bedrooms, price: n + 1 },
+      listingType: 'PG' as const,
+      bedrooms,
+      price: n + 1,
     }))
     expect(pricesBySize(beds)).toEqual([
       { bedrooms: null, count: 3, low: 1, high: 3, median: null },

@@ -4,7 +4,10 @@ import { once } from '../money/rules.ts'
 import { isWeak, medianShown, rulerOf, statsByLocality, statsOf, stepOf } from './stats.ts'
 
 const sale = (locality: string, price: number, plotArea = 1000) => ({
-  ...{ listingType: 'Sell' as const, locality, price, plotArea },
+  listingType: 'Sell' as const,
+  locality,
+  price,
+  plotArea,
 })
 
 test('A city’s listings are counted by locality, in any spelling, and all are included', () => {
@@ -17,7 +20,10 @@ test('A city’s listings are counted by locality, in any spelling, and all are 
   ]
   const { localities, elsewhere } = statsByLocality('Lucknow', listings)
   expect(localities['gomti-nagar']).toEqual({
-    ...{ count: 3, from: once(5_200_000), median: 6400, priced: 3 },
+    count: 3,
+    from: once(5_200_000),
+    median: 6400,
+    priced: 3,
   })
   expect(elsewhere).toEqual({ count: 1, from: once(3_000_000), median: 3000, priced: 1 })
   const counted = Object.values(localities).reduce((sum, { count }) => sum + count, 0)

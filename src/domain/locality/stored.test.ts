@@ -41,7 +41,11 @@ test('A form in Hindi shows a stored name in Hindi, unless another name would be
   const hindi = await loadInLanguage<typeof Stored>('hi', 'src/domain/locality/stored.ts')
   const names = ['Kakadeo', 'Kaka Dev', 'Quiet Lane', '226010', '']
   expect(names.map((name) => hindi.localityInForm('Kanpur', name))).toEqual([
-    ...['काकादेव', 'Kaka Dev', 'Quiet Lane', '226010', ''],
+    'काकादेव',
+    'Kaka Dev',
+    'Quiet Lane',
+    '226010',
+    '',
   ])
   expect(names.map((name) => localityInForm('Kanpur', name))).toEqual(names)
 })

@@ -50,10 +50,19 @@ const data = {
   error: 'Exit code 2.\nNo such table.',
   homes: [
     {
-      ...{ id: 'listing1', saved: 9_500_000, price: 9_000_000, listingType: 'Sell' },
-      ...{ projectBuildingName: 'Garden Bay', locality: 'Gomti Nagar', city: 'Lucknow' },
-      ...{ propertyCategory: 'Residential', propertyType: 'Flat/Apartment', bedrooms: 3 },
-      ...{ plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet' },
+      id: 'listing1',
+      saved: 9_500_000,
+      price: 9_000_000,
+      listingType: 'Sell',
+      projectBuildingName: 'Garden Bay',
+      locality: 'Gomti Nagar',
+      city: 'Lucknow',
+      propertyCategory: 'Residential',
+      propertyType: 'Flat/Apartment',
+      bedrooms: 3,
+      plotArea: 1450,
+      areaUnit: 'sq ft',
+      areaBasis: 'Carpet',
     },
   ],
   searches: [
@@ -262,7 +271,11 @@ describe('The count in the subject of a mail about saved searches', () => {
   const told = (...searches: Told[]) =>
     mail('saved search', {
       searches: searches.map(({ fresh = [], cheaper = [], name = 'Lucknow' }) => ({
-        ...{ name, query: '?city=lucknow', recent: '?city=lucknow&added=7', fresh, cheaper },
+        name,
+        query: '?city=lucknow',
+        recent: '?city=lucknow&added=7',
+        fresh,
+        cheaper,
         listings: [...fresh, ...cheaper]
           .slice(0, 6)
           .map((id) => ({ ...HOME, id, place: `Place of ${id}` })),

@@ -10,24 +10,41 @@ import {
 } from './cost.ts'
 
 const purchase: Purchase = {
-  ...{ price: 1_00_00_000, down: 20_00_000, rate: 8.5, years: 20, maintenance: 2500 },
-  ...{ state: 'Uttar Pradesh', stage: 'finished', setting: 'urban', buyer: 'man' },
+  price: 1_00_00_000,
+  down: 20_00_000,
+  rate: 8.5,
+  years: 20,
+  maintenance: 2500,
+  state: 'Uttar Pradesh',
+  stage: 'finished',
+  setting: 'urban',
+  buyer: 'man',
 }
 
 describe('The whole cost of a purchase', () => {
   it('is the one-time cost and the monthly cost', () => {
     // 80 lakh at 8.5 % over 20 years: Rs 69,426 a month.
     expect(wholeCost(purchase)).toEqual({
-      ...{ loan: 80_00_000, emi: 69_426, interest: 69_426 * 240 - 80_00_000 },
-      ...{ stamp: 7_00_000, registration: 1_00_000, gst: 0, kept: 1_00_000, once: 28_00_000 },
-      ...{ monthly: 71_926, upkeep: 6_00_000 },
+      loan: 80_00_000,
+      emi: 69_426,
+      interest: 69_426 * 240 - 80_00_000,
+      stamp: 7_00_000,
+      registration: 1_00_000,
+      gst: 0,
+      kept: 1_00_000,
+      once: 28_00_000,
+      monthly: 71_926,
+      upkeep: 6_00_000,
       total: 28_00_000 + 69_426 * 240 + 6_00_000,
     })
   })
 
   it('without a loan has no instalment, and without interest no interest', () => {
     expect(wholeCost({ ...purchase, down: purchase.price })).toMatchObject({
-      ...{ loan: 0, emi: 0, interest: 0, monthly: 2500 },
+      loan: 0,
+      emi: 0,
+      interest: 0,
+      monthly: 2500,
     })
     expect(wholeCost({ ...purchase, rate: 0, years: 7 }).interest).toBe(0)
   })
@@ -37,7 +54,9 @@ describe('The whole cost of a purchase', () => {
     const building = wholeCost({ ...purchase, stage: 'building' })
     expect(building).toEqual({
       ...finished,
-      ...{ gst: 5_00_000, once: 33_00_000, total: finished.total + 5_00_000 },
+      gst: 5_00_000,
+      once: 33_00_000,
+      total: finished.total + 5_00_000,
     })
     const cheaper = wholeCost({ ...purchase, price: 49_99_999, down: 49_99_999, maintenance: 0 })
     expect([cheaper.kept, cheaper.total]).toEqual([null, 49_99_999 + 3_50_000 + 50_000])
@@ -60,11 +79,22 @@ describe('The form', () => {
 
   it('starts with the values in its address, and with usual values for the rest', () => {
     expect(asked('price=7200000&city=gurugram&kind=plot&maintenance=900')).toEqual({
-      ...{ price: '7200000', down: '2160000', rate: '9', years: '15', maintenance: '900' },
-      ...{ city: 'gurugram', stage: 'finished', setting: 'urban', buyer: 'man' },
+      price: '7200000',
+      down: '2160000',
+      rate: '9',
+      years: '15',
+      maintenance: '900',
+      city: 'gurugram',
+      stage: 'finished',
+      setting: 'urban',
+      buyer: 'man',
     })
     expect(asked('down=10&rate=7&years=5&stage=building&setting=rural&buyer=woman')).toMatchObject({
-      ...{ down: '10', rate: '7', years: '5', setting: 'rural', buyer: 'woman' },
+      down: '10',
+      rate: '7',
+      years: '5',
+      setting: 'rural',
+      buyer: 'woman',
       stage: 'building',
     })
   })

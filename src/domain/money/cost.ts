@@ -139,7 +139,15 @@ export function wholeCost(purchase: Purchase): Cost {
   const gst = gstOf(purchase)
   const once = Math.round(down) + stamp + registration + gst
   return {
-    ...{ loan, emi, interest, stamp, registration, gst, kept: keptBack(price), once, upkeep },
+    loan,
+    emi,
+    interest,
+    stamp,
+    registration,
+    gst,
+    kept: keptBack(price),
+    once,
+    upkeep,
     monthly: emi + Math.round(maintenance),
     total: once + loan + interest + upkeep,
   }

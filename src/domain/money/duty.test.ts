@@ -3,8 +3,10 @@ import { ROUTED_CITIES } from '../city/constants.ts'
 import { type Bought, BUYERS, DUTIES, registrationFee, SETTINGS, stampDuty } from './duty.ts'
 
 const lucknow: Bought = {
-  ...{ price: 50_00_000, state: 'Uttar Pradesh' },
-  ...{ setting: 'urban', buyer: 'man' },
+  price: 50_00_000,
+  state: 'Uttar Pradesh',
+  setting: 'urban',
+  buyer: 'man',
 }
 const gurugram: Bought = { ...lucknow, state: 'Haryana' }
 

@@ -109,15 +109,18 @@ export function keptText({ kept }: Pick<Cost, 'kept'>, { price: all }: Pick<Purc
 /** The formatted figures of the results, by key. */
 export function figuresOf(purchase: Purchase, cost: Cost) {
   return {
-    ...{ monthly: sum(cost.monthly), emi: sum(cost.emi) },
+    monthly: sum(cost.monthly),
+    emi: sum(cost.emi),
     maintenance: sum(cost.monthly - cost.emi),
-    ...{ once: sum(cost.once), down: sum(purchase.down) },
+    once: sum(cost.once),
+    down: sum(purchase.down),
     stamp: `${sum(cost.stamp)} (${inPercent(stampPercent(purchase))})`,
     registration: sum(cost.registration),
     gst: `${sum(cost.gst)} (${inPercent(gstPercent(purchase))})`,
     kept: keptText(cost, purchase),
     duties: sum(cost.stamp + cost.registration),
-    ...{ loan: sum(cost.loan), interest: sum(cost.interest) },
+    loan: sum(cost.loan),
+    interest: sum(cost.interest),
     upkeep: sum(cost.upkeep),
     totals: COST_TEXTS.totals(cost, purchase),
   }

@@ -32,6 +32,7 @@ export function pageLinksOf(page: number, pages: number): PageLinks {
 /** The blocks of a list, newest first, each with its newest page and its oldest. */
 export function blocksOf(pages: number): { newest: number; oldest: number }[] {
   return Array.from({ length: Math.ceil(pages / BLOCK) }, (_, i) => ({
-    ...{ newest: Math.min(pages, (i + 1) * BLOCK), oldest: i * BLOCK + 1 },
+    newest: Math.min(pages, (i + 1) * BLOCK),
+    oldest: i * BLOCK + 1,
   })).reverse()
 }

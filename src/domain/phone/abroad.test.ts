@@ -13,8 +13,12 @@ import { numberInTable, shownNumber, wholeNumber } from './shown.ts'
 import { codeWritten, withoutCode } from './written.ts'
 
 const FORM = {
-  ...{ name: 'Asha', email: 'asha@example.in', message: 'Is it on the ground floor?' },
-  ...{ password: 'a fine one', confirmPassword: 'a fine one', role: 'Owner' },
+  name: 'Asha',
+  email: 'asha@example.in',
+  message: 'Is it on the ground floor?',
+  password: 'a fine one',
+  confirmPassword: 'a fine one',
+  role: 'Owner',
 }
 const problem = (mobileNumber: unknown) => {
   const result = validate(signUpSchema, { ...FORM, mobileNumber })
@@ -68,15 +72,18 @@ describe('A mobile number from abroad', () => {
   })
 
   test.each([
-    ...[
-      '+971 50 123 456',
-      '+971 50 123 45678',
-      '+1 415 555 267',
-      '+65 8123 456',
-      '+44 7911 1234567',
-    ],
-    ...['+999 123 456 789', '+210 123 456 78', '+0 123 456 7890', '+971 50 abc 4567', '+'],
-    ...['+971 50 123 4567 / +971 50 123 4568', '+9876543210'],
+    '+971 50 123 456',
+    '+971 50 123 45678',
+    '+1 415 555 267',
+    '+65 8123 456',
+    '+44 7911 1234567',
+    '+999 123 456 789',
+    '+210 123 456 78',
+    '+0 123 456 7890',
+    '+971 50 abc 4567',
+    '+',
+    '+971 50 123 4567 / +971 50 123 4568',
+    '+9876543210',
   ])('%j is none, and the answer says what to check', (typed) =>
     expect(problem(typed)).toBe(texts.invalid),
   )
@@ -107,9 +114,17 @@ describe('A mobile number from abroad', () => {
 
 describe('An Indian number', () => {
   test.each([
-    ...['98765 43210', '+91 98765 43210', '0091-98765-43210', '919876543210', '(+91) 98765 43210'],
-    ...['+91 (0) 98765 43210', '09876543210', '\u202a+91 98765 43210\u202c', '＋९१ ९८७६५ ४३२१०'],
-    ...['+91\u201198765\u201243210', '00 91 98765 43210'],
+    '98765 43210',
+    '+91 98765 43210',
+    '0091-98765-43210',
+    '919876543210',
+    '(+91) 98765 43210',
+    '+91 (0) 98765 43210',
+    '09876543210',
+    '\u202a+91 98765 43210\u202c',
+    '＋९१ ९८७६५ ४३२१०',
+    '+91\u201198765\u201243210',
+    '00 91 98765 43210',
   ])('%j stays its ten digits', (typed) => {
     expect(readMobile(typed)).toBe('9876543210')
     expect(problem(typed)).toBeNull()
@@ -133,7 +148,8 @@ describe('An Indian number', () => {
 
 test('A cell of a table has no number that a table program takes for an amount or a formula', () => {
   expect(['9876543210', '+971501234567'].map(numberInTable)).toEqual([
-    ...['9876543210', '(+971) 50 123 4567'],
+    '9876543210',
+    '(+971) 50 123 4567',
   ])
 })
 
@@ -149,7 +165,15 @@ test.each([
 
 test('The code is known as it is typed, as soon as no other can follow', () => {
   expect(['+', '+9', '+97', '+971', '+91', '+1', '0097', '00971', '971'].map(codeWritten)).toEqual([
-    ...[null, null, null, '971', '91', '1', null, '971', null],
+    null,
+    null,
+    null,
+    '971',
+    '91',
+    '1',
+    null,
+    '971',
+    null,
   ])
 })
 

@@ -19,7 +19,10 @@ function scene(seed: number): Draw {
     return state / 2_147_483_647
   }
   const spots = Array.from({ length: 24 }, () => ({
-    ...{ x: random(), y: random(), size: 0.04 + random() / 8, shade: random() * 240 - 120 },
+    x: random(),
+    y: random(),
+    size: 0.04 + random() / 8,
+    shade: random() * 240 - 120,
   }))
   return (x, y) =>
     spots.reduce(

@@ -31,17 +31,21 @@ const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 }
 const PARTS: readonly Box[] = PRINT.crops.flatMap((share) => {
   const rest = 1 - share
   const part = (left: number, top: number, width: number = share, height: number = share) => ({
-    ...{ left, top, width, height },
+    left,
+    top,
+    width,
+    height,
   })
   return [
     part(rest / 2, rest / 2),
-    ...[part(0, 0), part(rest, 0), part(0, rest), part(rest, rest)],
-    ...[
-      part(0, 0, share, 1),
-      part(rest, 0, share, 1),
-      part(0, 0, 1, share),
-      part(0, rest, 1, share),
-    ],
+    part(0, 0),
+    part(rest, 0),
+    part(0, rest),
+    part(rest, rest),
+    part(0, 0, share, 1),
+    part(rest, 0, share, 1),
+    part(0, 0, 1, share),
+    part(0, rest, 1, share),
   ]
 })
 /** The whole picture and the picture without its border come first; the others are parts. */

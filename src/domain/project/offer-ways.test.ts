@@ -7,8 +7,11 @@ import { columnsOf, tableOf } from '../search/table.ts'
 import { wayOf } from './offer-ways.ts'
 
 const flats = {
-  ...{ location: 'Gomti Nagar, Lucknow', projectType: 'Flat/Apartment', amenities: [] },
-  ...{ priceMin: 5_000_000, priceMax: 7_000_000 },
+  location: 'Gomti Nagar, Lucknow',
+  projectType: 'Flat/Apartment',
+  amenities: [],
+  priceMin: 5_000_000,
+  priceMax: 7_000_000,
 }
 const listing = (over: Partial<Searchable> = {}): Searchable => ({
   ...publicListing('a', { price: 6_000_000 }),

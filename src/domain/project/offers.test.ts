@@ -48,7 +48,8 @@ test('An offer is filtered by price, location, type and amenities', () => {
 test('Filters offer the values that the offers have, each once and in alphabetical order', () => {
   const villas = { ...flats, location: 'Aliganj, Lucknow', amenities: ['Gym', 'Power Backup'] }
   const labels = offerFacets([flats, villas]).map(({ name, choice, options }) => [
-    ...[name, choice],
+    name,
+    choice,
     options?.map(({ label }) => label),
   ])
   expect(labels).toEqual([

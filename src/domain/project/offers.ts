@@ -71,15 +71,21 @@ export function offerFacets(offers: readonly Offer[]): OfferFacet[] {
   return [
     { name: 'price', label: texts.price, choice: 'one', options: PRICE_BUCKETS },
     {
-      ...{ name: 'location', label: texts.location, choice: 'one' },
+      name: 'location',
+      label: texts.location,
+      choice: 'one',
       options: optionsIn([...shownIn.keys()], (name) => shownIn.get(name) ?? name),
     },
     {
-      ...{ name: 'type', label: texts.type, choice: 'one' },
+      name: 'type',
+      label: texts.type,
+      choice: 'one',
       options: optionsIn(offers.map(({ projectType }) => projectType)),
     },
     {
-      ...{ name: 'amenities', label: texts.amenities, choice: 'all' },
+      name: 'amenities',
+      label: texts.amenities,
+      choice: 'all',
       options: optionsIn(offers.flatMap(({ amenities }) => amenities)),
     },
   ]

@@ -77,8 +77,11 @@ function reraOf(document: ProjectDocument): Pick<Project, 'rera'> {
     return typeof value === 'string' && value !== '' ? value : null
   }
   const rera = {
-    ...{ number: text('reraNumber'), exempt: text('reraExempt'), link: text('reraLink') },
-    ...{ account: text('collectionAccount'), seenAt: text('reraSeenAt') },
+    number: text('reraNumber'),
+    exempt: text('reraExempt'),
+    link: text('reraLink'),
+    account: text('collectionAccount'),
+    seenAt: text('reraSeenAt'),
   }
   return Object.values(rera).some(Boolean) ? { rera } : {}
 }

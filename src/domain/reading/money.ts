@@ -135,7 +135,10 @@ export function moneyAt(tokens: readonly Token[], at: number, alone = false): Fo
   const per = perAreaAt(tokens, end, isRupees)
   return {
     meaning: {
-      ...{ rupees, currency, unit, bare: unit === 1 && below === Number.POSITIVE_INFINITY },
+      rupees,
+      currency,
+      unit,
+      bare: unit === 1 && below === Number.POSITIVE_INFINITY,
       perSquareFeet: per?.meaning ?? null,
     },
     end: per?.end ?? end,

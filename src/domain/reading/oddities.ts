@@ -125,16 +125,22 @@ export function pincodeQuestion(
   const field = 'locality'
   if (place.city === city)
     return {
-      ...{ field, kind: 'pincode', question: PLACE_TEXTS.pincode(code) },
+      field,
+      kind: 'pincode',
+      question: PLACE_TEXTS.pincode(code),
       instead: place.localities.map((value) => ({
-        ...{ label: shownLocality(city, value), field, value },
+        label: shownLocality(city, value),
+        field,
+        value,
       })),
     }
   if (!place.city)
     return { field, kind: 'pincode', question: PLACE_TEXTS.pincodeUnknown(code), instead: [] }
   const isOurs = CITY_NAMES.some((one) => one === place.city)
   return {
-    ...{ field, kind: 'pincode', question: PLACE_TEXTS.pincodeElsewhere(code, place.city) },
+    field,
+    kind: 'pincode',
+    question: PLACE_TEXTS.pincodeElsewhere(code, place.city),
     instead: isOurs
       ? [{ label: PLACE_TEXTS.yes(place.city), field: 'city', value: place.city }]
       : [],

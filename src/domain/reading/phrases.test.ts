@@ -88,9 +88,14 @@ const READERS: Record<string, (phrase: string, known: string) => string> = {
 const NAMED = tableOf(
   columnsOf([
     {
-      ...{ projectBuildingName: 'Nilgiri Greens', locality: 'Sector 137', city: 'Noida' },
-      ...{ listingType: 'Sell', propertyType: 'Flat/Apartment', propertyCategory: 'Residential' },
-      ...{ price: 12_500_000, plotArea: 1685 },
+      projectBuildingName: 'Nilgiri Greens',
+      locality: 'Sector 137',
+      city: 'Noida',
+      listingType: 'Sell',
+      propertyType: 'Flat/Apartment',
+      propertyCategory: 'Residential',
+      price: 12_500_000,
+      plotArea: 1685,
     },
   ]),
 )

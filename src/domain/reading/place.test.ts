@@ -37,7 +37,9 @@ describe('Every name', () => {
     for (const { place, label } of NAMES) {
       const inOne = label.replace(/(?<=\D) (?=\D)/g, '')
       const written = [
-        ...[label.toUpperCase(), label.replaceAll(' ', '-'), ` ${label.replaceAll(' ', '  ')}. `],
+        label.toUpperCase(),
+        label.replaceAll(' ', '-'),
+        ` ${label.replaceAll(' ', '  ')}. `,
         label.replace(/ (?=\d)/g, ''),
         // Of a station, the second word may be left out; as one word it is a part of the name.
         ...(label.endsWith(' station') ? [] : [inOne]),
@@ -118,7 +120,9 @@ describe('A place is found', () => {
 
   test('in each city that has one of the name', () => {
     expect(named('zoo')).toEqual([
-      ...['Lucknow zoo, Lucknow', 'Allen Forest Zoo, Kanpur', 'Deer park, Varanasi'],
+      'Lucknow zoo, Lucknow',
+      'Allen Forest Zoo, Kanpur',
+      'Deer park, Varanasi',
     ])
     expect(named('mall road')).toEqual(['Mall Road, Kanpur', 'Cantonment, Varanasi'])
   })
@@ -141,7 +145,11 @@ describe('A place is found', () => {
 
 describe('A pincode', () => {
   const STATES: Record<CityName, string> = {
-    ...{ Lucknow: '226', Noida: '2013', Gurugram: '122', Kanpur: '208', Varanasi: '221' },
+    Lucknow: '226',
+    Noida: '2013',
+    Gurugram: '122',
+    Kanpur: '208',
+    Varanasi: '221',
   }
 
   test('of a locality has six digits, those of its city first, and finds localities of the map', () => {

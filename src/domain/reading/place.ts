@@ -40,7 +40,10 @@ function nameOf(place: Place, label: string, hindi: string, others: readonly str
     ...new Set([label, hindi, ...others].flatMap((said) => placeWords(said).join(' ') || [])),
   ])
   return {
-    ...{ place, label, hindi, others },
+    place,
+    label,
+    hindi,
+    others,
     get keys() {
       return keys()
     },

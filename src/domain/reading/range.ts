@@ -84,7 +84,8 @@ const areaAmountAt: AmountAt = (tokens, at) => {
   return {
     meaning: {
       values: amounts.map((amount) => amount * size),
-      ...{ bare: !unit, sure: Boolean(unit) || isSides },
+      bare: !unit,
+      sure: Boolean(unit) || isSides,
     },
     end: found.end,
   }
@@ -190,7 +191,8 @@ export function moneyRangeAt(
       return {
         meaning: {
           spans: [LAKH, THOUSAND].map((one) => ({ from: from * one, to: to * one })),
-          ...{ about: false, assumed: true },
+          about: false,
+          assumed: true,
         },
         end: found.end,
       }
@@ -235,7 +237,8 @@ export function areaRangeAt(tokens: readonly Token[], at: number): Found<AmountR
   return {
     meaning: {
       spans: first.values.map((amount) => (bounded ? spanOf(compared, amount) : around(amount))),
-      ...{ about: !bounded, assumed: false },
+      about: !bounded,
+      assumed: false,
     },
     end: found.end,
   }

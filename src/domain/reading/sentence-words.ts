@@ -23,9 +23,34 @@ export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** Within a sentence, these words of an answer say something else. */
 const ELSEWHERE = new Set([
-  ...['power', 'club', 'any', 'all', 'full', 'raw', 'bare', 'semi', 'park', 'theatre', 'cinema'],
-  ...['golf', 'company', 'companies', 'corporate', 'man', 'site', 'library', 'immediate', 'both'],
-  ...['medical', 'clinic', 'सुरक्षा', 'विला', 'yes', 'allowed', 'सिंगल', 'single room'],
+  'power',
+  'club',
+  'any',
+  'all',
+  'full',
+  'raw',
+  'bare',
+  'semi',
+  'park',
+  'theatre',
+  'cinema',
+  'golf',
+  'company',
+  'companies',
+  'corporate',
+  'man',
+  'site',
+  'library',
+  'immediate',
+  'both',
+  'medical',
+  'clinic',
+  'सुरक्षा',
+  'विला',
+  'yes',
+  'allowed',
+  'सिंगल',
+  'single room',
 ])
 
 const entriesOf = (facet: string, words: Words): (readonly [string, Choices])[] =>

@@ -580,7 +580,9 @@ function piecesOf(text: string, tokens: readonly Token[], readers: readonly Read
           denied && isPart(found)
             ? deniedMeaning(found.meaning)
             : (found?.meaning ?? wordOf(token)),
-        ...{ from: token.from, to: last.to, typed: text.slice(token.from, last.to) },
+        from: token.from,
+        to: last.to,
+        typed: text.slice(token.from, last.to),
         text: tokens
           .slice(at, end)
           .flatMap(({ kind, text: folded }) => (kind === 'sign' ? [] : folded))
@@ -617,16 +619,20 @@ function sentenceOf(q: string, beside: Beside): Sentence {
   const tokens = tokensOf(text)
   const quoted = quotedIn(text)
   const readers = (where: Where, letting: boolean | null): readonly Read[] => [
-    ...[
-      quotedAt(quoted),
-      areaPartAt,
-      roadAt,
-      filterAt,
-      roomsPartAt,
-      floorPartAt,
-      placeAt(text, where),
-    ],
-    ...[noPriceAt, countedAt, priceAt(letting), asideAt, numberedAt, pincodeAt, idleAt],
+    quotedAt(quoted),
+    areaPartAt,
+    roadAt,
+    filterAt,
+    roomsPartAt,
+    floorPartAt,
+    placeAt(text, where),
+    noPriceAt,
+    countedAt,
+    priceAt(letting),
+    asideAt,
+    numberedAt,
+    pincodeAt,
+    idleAt,
   ]
   // What a number means depends on words that may come after it.
   const first = piecesOf(

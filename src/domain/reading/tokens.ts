@@ -37,8 +37,11 @@ export function tokensOf(text: string): Token[] {
         point === from - 1 && !/[\p{L}\p{M}\p{Nd}]/u.test(text.charAt(point - 1) || ' ')
       const figure = withPlainDigits(typed)
       tokens.push({
-        ...{ kind: 'number', to, typed: isPart ? `.${typed}` : typed },
-        ...{ text: isPart ? `0.${figure}` : figure, from: isPart ? point : from },
+        kind: 'number',
+        to,
+        typed: isPart ? `.${typed}` : typed,
+        text: isPart ? `0.${figure}` : figure,
+        from: isPart ? point : from,
       })
     } else if (!/['’‘"“”`.!_]/.test(typed)) {
       // The raised figure of m² is one.

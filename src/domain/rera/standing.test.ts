@@ -41,7 +41,8 @@ describe('What is for sale and under construction', () => {
   test('but a stated number counts, in its state or in none that is known', () => {
     const ready = { ...flat, possession: 'Ready to move' }
     expect(reraStanding({ ...ready, reraNumber: ' 12345 ' })).toMatchObject({
-      ...{ number: '12345', plausible: false },
+      number: '12345',
+      plausible: false,
     })
     expect(reraStanding({ ...ready, city: 'Agra', reraNumber: '12345' })).toMatchObject({
       plausible: null,

@@ -51,8 +51,18 @@ function listed({ listing, was }: NewMatch): AlertListing {
   const { id, projectBuildingName, locality, city, price, listingType, propertyType } = listing
   const { bedrooms = null, plotArea, areaUnit, areaBasis } = listing
   return {
-    ...{ id, projectBuildingName, locality, city, price, listingType, propertyType },
-    ...{ bedrooms, plotArea, areaUnit, areaBasis, was },
+    id,
+    projectBuildingName,
+    locality,
+    city,
+    price,
+    listingType,
+    propertyType,
+    bedrooms,
+    plotArea,
+    areaUnit,
+    areaBasis,
+    was,
   }
 }
 

@@ -35,9 +35,15 @@ describe('The heading of a search is its answer', () => {
 })
 
 const flat: Searchable = {
-  ...{ listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment' },
-  ...{ projectBuildingName: 'Kesar', locality: 'Aliganj', city: 'Lucknow', bedrooms: 3 },
-  ...{ price: 5_000_000, plotArea: 1000 },
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  projectBuildingName: 'Kesar',
+  locality: 'Aliganj',
+  city: 'Lucknow',
+  bedrooms: 3,
+  price: 5_000_000,
+  plotArea: 1000,
 }
 const flats = Array.from({ length: 20 }, (_, n) => ({ ...flat, price: 5_000_000 + n * 100_000 }))
 const spread = (listings: readonly Searchable[]) => {

@@ -15,8 +15,15 @@ const photo = {
 const flat = publicListing('flat', { reraNumber: 'UPRERAPRJ1', photos: [photo] })
 const plot = publicListing('plot', {
   photos: [{ ...photo, origin: 'AI' }],
-  ...{ propertyType: 'Plot/Land', locality: 'sec-9', price: 99_999_999_999, plotArea: 1076.39 },
-  ...{ areaUnit: 'sq yd', areaBasis: null, bedrooms: null, furnishing: null, facingType: null },
+  propertyType: 'Plot/Land',
+  locality: 'sec-9',
+  price: 99_999_999_999,
+  plotArea: 1076.39,
+  areaUnit: 'sq yd',
+  areaBasis: null,
+  bedrooms: null,
+  furnishing: null,
+  facingType: null,
   amenities: [],
 })
 const bed = publicListing('bed', { listingType: 'PG', pgFor: 'Women', price: 1, bedrooms: null })
@@ -32,8 +39,10 @@ it('A card of the index shows what the card of the page shows', () => {
     const { photo: built, ...own } = { ...toCard(listing), further: [] }
     expect(card).toEqual({
       ...own,
-      ...{ reraNumber: own.reraNumber ?? null, pgFor: own.pgFor ?? null },
-      ...{ deposit: own.deposit ?? null, maintenance: own.maintenance ?? null },
+      reraNumber: own.reraNumber ?? null,
+      pgFor: own.pgFor ?? null,
+      deposit: own.deposit ?? null,
+      maintenance: own.maintenance ?? null,
       confirmedAt: new Date(own.confirmedAt).toISOString(),
     })
     expect([cover?.key, cover?.origin]).toEqual([built?.key, built?.origin])

@@ -51,8 +51,11 @@ function lineOf(photo: Photo, count: number): PhotoLine {
 export const photoName = ({ key }: Photo): string => key.slice(IMAGE_FOLDER.length)
 /** A photo of which only that is known. */
 export const photoNamed = (name: string, width = 0, height = 0): Photo => ({
-  ...{ id: '', key: IMAGE_FOLDER + name, placeholder: '' },
-  ...{ width, height },
+  id: '',
+  key: IMAGE_FOLDER + name,
+  placeholder: '',
+  width,
+  height,
 })
 
 function photoOf(line: PhotoLine | null): Pick<CardListing, 'photo' | 'photoCount'> {

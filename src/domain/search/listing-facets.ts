@@ -75,7 +75,10 @@ const POSTERS = [...Map.groupBy(SIGN_UP_ROLES, posterWord)].map(([id, [role, ...
 }))
 
 const one = (name: FacetName, options: readonly FacetOption[]): Facet => ({
-  ...{ name, options, choice: 'one', label: FACET_TEXTS[name] ?? name },
+  name,
+  options,
+  choice: 'one',
+  label: FACET_TEXTS[name] ?? name,
 })
 
 /** Every facet, in the order in which chips name them. */

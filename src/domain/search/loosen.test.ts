@@ -6,9 +6,15 @@ import type { Searchable } from './searchable.ts'
 import { columnsOf, tableOf } from './table.ts'
 
 const flat = (price: number, more: Partial<Searchable> = {}): Searchable => ({
-  ...{ projectBuildingName: 'Aqua', locality: 'Sector 62', city: 'Noida', listingType: 'Rent' },
-  ...{ propertyType: 'Flat/Apartment', propertyCategory: 'Residential', bedrooms: 2 },
-  ...{ price, plotArea: 1000 },
+  projectBuildingName: 'Aqua',
+  locality: 'Sector 62',
+  city: 'Noida',
+  listingType: 'Rent',
+  propertyType: 'Flat/Apartment',
+  propertyCategory: 'Residential',
+  bedrooms: 2,
+  price,
+  plotArea: 1000,
   ...more,
 })
 const ALL = [

@@ -15,9 +15,13 @@ const offer = (
   listingType: 'Sell' | 'Rent' | 'PG',
   price: number,
 ) => ({
-  ...{ projectBuildingName, city: 'Noida', locality: 'Sector 62', plotArea: 1000 },
+  projectBuildingName,
+  city: 'Noida',
+  locality: 'Sector 62',
+  plotArea: 1000,
   ...({ propertyCategory: 'Residential', propertyType: 'Flat/Apartment' } as const),
-  ...{ listingType, price },
+  listingType,
+  price,
 })
 const shop = { propertyCategory: 'Commercial', propertyType: 'Retail' } as const
 const OFFERS = [

@@ -6,9 +6,15 @@ import type { Searchable } from './searchable.ts'
 import { columnsOf, tableOf } from './table.ts'
 
 const home = (projectBuildingName: string, more: Partial<Searchable> = {}): Searchable => ({
-  ...{ projectBuildingName, locality: 'Sector 62', city: 'Noida', listingType: 'Rent' },
-  ...{ propertyType: 'Flat/Apartment', propertyCategory: 'Residential', bedrooms: 2 },
-  ...{ price: 27_000, plotArea: 1000 },
+  projectBuildingName,
+  locality: 'Sector 62',
+  city: 'Noida',
+  listingType: 'Rent',
+  propertyType: 'Flat/Apartment',
+  propertyCategory: 'Residential',
+  bedrooms: 2,
+  price: 27_000,
+  plotArea: 1000,
   ...more,
 })
 
@@ -70,8 +76,11 @@ it('takes a neighbouring locality before another one, unless that is much cheape
 
 it('offers no shop for a home, and no PG for men to a woman', () => {
   const shop = home('shop', {
-    ...{ propertyType: 'Retail', propertyCategory: 'Commercial', listingType: 'Sell' },
-    ...{ bedrooms: null, price: 7_100_000 },
+    propertyType: 'Retail',
+    propertyCategory: 'Commercial',
+    listingType: 'Sell',
+    bedrooms: null,
+    price: 7_100_000,
   })
   const flat = home('flat', { listingType: 'Sell', bedrooms: 2, price: 9_000_000 })
   expect(nearest('for=buy&bhk=3&price-max=7000000', [shop, flat])).toEqual(['flat'])

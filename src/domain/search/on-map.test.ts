@@ -14,9 +14,13 @@ const offer = (
   price: number,
   over = {},
 ) => ({
-  ...{ projectBuildingName: 'A', city: 'Noida', plotArea: 1000 },
+  projectBuildingName: 'A',
+  city: 'Noida',
+  plotArea: 1000,
   ...({ propertyCategory: 'Residential', propertyType: 'Flat/Apartment' } as const),
-  ...{ locality, listingType, price },
+  locality,
+  listingType,
+  price,
   ...over,
 })
 const shop = { propertyCategory: 'Commercial', propertyType: 'Retail' }

@@ -24,7 +24,11 @@ type Median = { median: number | null; priced: number }
 const FLAT: PropertyType = 'Flat/Apartment'
 const WITH_ROOMS: readonly PropertyType[] = [FLAT, 'Independent House/Villa']
 const DEALS: Readonly<Partial<Record<Criteria['wish'], ListingType>>> = {
-  ...{ '': 'Sell', buy: 'Sell', rent: 'Rent', lease: 'Rent', pg: 'PG' },
+  '': 'Sell',
+  buy: 'Sell',
+  rent: 'Rent',
+  lease: 'Rent',
+  pg: 'PG',
 }
 
 /** What a search compares: flats where it names no type. Rents are those of so many rooms where it names one number. */

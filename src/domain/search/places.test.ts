@@ -6,8 +6,11 @@ import { isPlaceSlug } from './place-slug.ts'
 import { nounOf, type Placed, placesAmong, placesOf } from './places.ts'
 
 const placed = (over: Partial<Placed> = {}): Placed => ({
-  ...{ listingType: 'Sell', propertyType: 'Flat/Apartment', city: 'Lucknow' },
-  ...{ locality: 'Gomti Nagar', ...over },
+  listingType: 'Sell',
+  propertyType: 'Flat/Apartment',
+  city: 'Lucknow',
+  locality: 'Gomti Nagar',
+  ...over,
 })
 const slugs = (over: Partial<Placed> = {}) => placesOf(placed(over)).map(({ slug }) => slug)
 

@@ -88,11 +88,9 @@ export function placesOf(listing: Placed): Place[] {
   return [
     inCity,
     {
-      ...{
-        slug: `${slug}-in-${here}-${end}`,
-        name: inPlace(words, `${shownLocality(city, locality)}, ${shownCity(city)}`),
-        locality,
-      },
+      slug: `${slug}-in-${here}-${end}`,
+      name: inPlace(words, `${shownLocality(city, locality)}, ${shownCity(city)}`),
+      locality,
       plot: known?.slug ?? null,
       bedrooms: null,
     },

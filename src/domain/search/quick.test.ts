@@ -6,9 +6,15 @@ import type { Searchable } from './searchable.ts'
 import { columnsOf, tableOf } from './table.ts'
 
 const flat = (bedrooms: number, price: number, more: Partial<Searchable> = {}): Searchable => ({
-  ...{ projectBuildingName: 'Aqua', locality: 'Gomti Nagar', city: 'Lucknow' },
-  ...{ listingType: 'Sell', propertyType: 'Flat/Apartment', propertyCategory: 'Residential' },
-  ...{ bedrooms, price, plotArea: 1000 },
+  projectBuildingName: 'Aqua',
+  locality: 'Gomti Nagar',
+  city: 'Lucknow',
+  listingType: 'Sell',
+  propertyType: 'Flat/Apartment',
+  propertyCategory: 'Residential',
+  bedrooms,
+  price,
+  plotArea: 1000,
   ...more,
 })
 const LAKH = 100_000
@@ -40,8 +46,10 @@ it('asks first what to do and where', () => {
 
 it('then asks for rooms and for a limit that parts what there is', () => {
   expect(quick('for=buy&city=lucknow')).toEqual([
-    ...['2 BHK 1', '3 BHK 3'],
-    ...['Up to ₹50 L 1', 'Up to ₹70 L 3'],
+    '2 BHK 1',
+    '3 BHK 3',
+    'Up to ₹50 L 1',
+    'Up to ₹70 L 3',
   ])
   expect(quick('q=buy+3+bhk+lucknow')).toEqual(['Up to ₹70 L 2'])
   expect(quick('for=buy&city=lucknow&price-max=7000000')).toEqual(['2 BHK 1', '3 BHK 2'])

@@ -6,14 +6,14 @@ import type { Searchable } from './searchable.ts'
 import { columnsOf, tableOf } from './table.ts'
 
 const offer = (projectBuildingName: string): Searchable => ({
-  ...{
-    projectBuildingName,
-    locality: 'Aliganj',
-    city: 'Lucknow',
-    price: 7_200_000,
-    plotArea: 1450,
-  },
-  ...{ listingType: 'Sell', propertyType: 'Flat/Apartment', propertyCategory: 'Residential' },
+  projectBuildingName,
+  locality: 'Aliganj',
+  city: 'Lucknow',
+  price: 7_200_000,
+  plotArea: 1450,
+  listingType: 'Sell',
+  propertyType: 'Flat/Apartment',
+  propertyCategory: 'Residential',
 })
 const TABLES = [tableOf(columnsOf(['Juhi Terraces', 'Kesari Court'].map(offer)))]
 

@@ -284,7 +284,10 @@ describe('a wish that several answers fulfil', () => {
     const stated = { brokerage: 'No brokerage', pets: 'Allowed', approvedBy: 'LDA', corner: 'Yes' }
     const counts = countsIn([stated, { airConditioning: 'In the rooms' }])
     expect(counts).toMatchObject({
-      ...{ brokerage: { none: 1 }, pets: { allowed: 1 }, approved: { lda: 1 }, corner: { yes: 1 } },
+      brokerage: { none: 1 },
+      pets: { allowed: 1 },
+      approved: { lda: 1 },
+      corner: { yes: 1 },
       ac: { yes: 1 },
     })
   })
@@ -300,7 +303,12 @@ describe('a floor', () => {
     expect(find(floors, search('floor=below-ground'))).toEqual([floors[0]])
     expect(find(floors, search('floor=ground&floor=top'))).toEqual([floors[1], floors[4]])
     expect(countsOf(floors, '').floor).toEqual({
-      ...{ 'below-ground': 1, ground: 1, '1-4': 1, '5-9': 1, '10-up': 1, top: 1 },
+      'below-ground': 1,
+      ground: 1,
+      '1-4': 1,
+      '5-9': 1,
+      '10-up': 1,
+      top: 1,
     })
   })
 })

@@ -12,8 +12,12 @@ export const OPEN: Span = { from: null, to: null }
 
 export const EMPTY_SEARCH: Search = {
   ...choiceIn(new URLSearchParams(), LISTING_FACETS),
-  ...{ price: OPEN, area: OPEN, road: OPEN },
-  ...{ q: '', sort: 'newest', page: 1 },
+  price: OPEN,
+  area: OPEN,
+  road: OPEN,
+  q: '',
+  sort: 'newest',
+  page: 1,
 }
 /** The length of the words in characters; the amount in rupees or square feet. */
 const LIMITS = { words: 100, page: 1000, amount: 100_000_000_000 }

@@ -8,9 +8,15 @@ import { columnsOf, tableOf } from './table.ts'
 import { understood } from './understood.ts'
 
 const flat: Searchable = {
-  ...{ listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment' },
-  ...{ projectBuildingName: 'Gomti Heights', locality: 'Gomti Nagar', city: 'Lucknow' },
-  ...{ price: 5_000_000, plotArea: 1000, bedrooms: 3 },
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  projectBuildingName: 'Gomti Heights',
+  locality: 'Gomti Nagar',
+  city: 'Lucknow',
+  price: 5_000_000,
+  plotArea: 1000,
+  bedrooms: 3,
 }
 const LISTED = [flat, { ...flat, bedrooms: 2 }, { ...flat, locality: 'Qila Bagh' }]
 const LOADED = [
@@ -66,12 +72,10 @@ describe('Suggestions while typing', () => {
   it('name landmarks by their names, with where they are', () => {
     expect(suggest('lulu')).toEqual([
       {
-        ...{
-          label: 'Lulu Mall',
-          typed: [0, 4],
-          detail: 'in Sushant Golf City, Lucknow',
-          count: null,
-        },
+        label: 'Lulu Mall',
+        typed: [0, 4],
+        detail: 'in Sushant Golf City, Lucknow',
+        count: null,
         change: { q: '', city: ['lucknow'], locality: ['sushant-golf-city'], page: 1 },
       },
     ])
@@ -80,13 +84,16 @@ describe('Suggestions while typing', () => {
 
   it('say by which other name a place was found', () => {
     expect(suggest('vipin')[0]).toMatchObject({
-      ...{ label: 'Gomti Nagar', detail: 'Vipin Khand · Locality in Lucknow' },
+      label: 'Gomti Nagar',
+      detail: 'Vipin Khand · Locality in Lucknow',
     })
   })
 
   it('are a city by its first letters, also one without pages, which says so', () => {
     expect(suggest('luck')[0]).toMatchObject({
-      ...{ label: 'Lucknow', detail: 'City', change: { city: ['lucknow'], locality: [] } },
+      label: 'Lucknow',
+      detail: 'City',
+      change: { city: ['lucknow'], locality: [] },
     })
     expect(suggest('2 bhk mathu').map(({ change }) => change.q)).toEqual(['2 bhk Mathura'])
   })
@@ -94,7 +101,9 @@ describe('Suggestions while typing', () => {
   it('are the pincodes that some figures begin', () => {
     expect(suggest('flat 22601')).toMatchObject([
       {
-        ...{ label: '226010', typed: [0, 5], detail: 'Pincode of Gomti Nagar, Lucknow' },
+        label: '226010',
+        typed: [0, 5],
+        detail: 'Pincode of Gomti Nagar, Lucknow',
         change: { q: 'flat', city: ['lucknow'] },
       },
       ...['226016', '226017', '226018'].map((label) => ({ label })),
@@ -103,7 +112,8 @@ describe('Suggestions while typing', () => {
       expect(labels(suggest(typed)), typed).toEqual(['226010'])
     // Half of Noida writes it.
     expect(suggest('201301')[0]).toMatchObject({
-      ...{ detail: 'Pincode of Noida', change: { city: ['noida'], locality: [] } },
+      detail: 'Pincode of Noida',
+      change: { city: ['noida'], locality: [] },
     })
     expect(suggest('22')).toEqual([])
   })
@@ -134,7 +144,8 @@ describe('Suggestions while typing', () => {
 
   it('are those of the city that is typed after them', () => {
     expect(suggest('house near bhu varanasi')[0]).toMatchObject({
-      ...{ label: 'Banaras Hindu University', change: { q: 'house', city: ['varanasi'] } },
+      label: 'Banaras Hindu University',
+      change: { q: 'house', city: ['varanasi'] },
     })
     expect(labels(suggest('gomti nagar lucknow'))[0]).toBe('Gomti Nagar')
     expect(labels(suggest('flat in lucknow'))[0]).toBe('Lucknow')
@@ -143,8 +154,10 @@ describe('Suggestions while typing', () => {
   it('replace what is typed; all other words stay as they are', () => {
     const [first] = suggest('3 BHK किराये पर, near Hazrat')
     expect(first?.change).toEqual({
-      ...{ q: '3 BHK किराये पर', page: 1 },
-      ...{ locality: ['hazratganj'], city: ['lucknow'] },
+      q: '3 BHK किराये पर',
+      page: 1,
+      locality: ['hazratganj'],
+      city: ['lucknow'],
     })
   })
 
@@ -194,12 +207,17 @@ describe('Suggestions beside loaded listings', () => {
   it('are also buildings, and localities that are on no map', () => {
     expect(withListings('3 bhk gomti h')).toEqual([
       {
-        ...{ label: 'Gomti Heights', typed: [0, 7], detail: 'Building in Lucknow', count: 2 },
+        label: 'Gomti Heights',
+        typed: [0, 7],
+        detail: 'Building in Lucknow',
+        count: 2,
         change: { q: '3 bhk Gomti Heights', city: ['lucknow'], page: 1 },
       },
     ])
     expect(withListings('qila')[0]).toMatchObject({
-      ...{ detail: 'Locality in Lucknow', count: 1, change: { locality: ['qila-bagh'] } },
+      detail: 'Locality in Lucknow',
+      count: 1,
+      change: { locality: ['qila-bagh'] },
     })
   })
 
@@ -212,7 +230,8 @@ describe('Suggestions beside loaded listings', () => {
     const found = suggestionsFor('nagar', EMPTY_SEARCH, indexedBy(loaded, EMPTY_SEARCH))
     expect(found.map(({ detail }) => /^Building/.test(detail))).toEqual([
       ...Array.from({ length: 6 }, () => false),
-      ...[true, true],
+      true,
+      true,
     ])
   })
 })

@@ -115,7 +115,11 @@ function entriesFor(keys: readonly string[]): Entry[] {
 }
 
 const RANKS: Record<Place['kind'], number> = {
-  ...{ city: 0, locality: 0, pincode: 0, elsewhere: 1, landmark: 2 },
+  city: 0,
+  locality: 0,
+  pincode: 0,
+  elsewhere: 1,
+  landmark: 2,
 }
 
 /** What is typed itself, then the nearest name; those of the city that is chosen before all others. */
@@ -124,7 +128,10 @@ const inOrder = (keys: readonly string[], city: CityName | undefined) => (a: Ent
     const { place, label } = entry.name
     return [
       Number(place.kind === 'elsewhere' || place.city !== city),
-      ...[Number(!isWhole(entry, keys)), RANKS[place.kind], entry.nearness, label.length],
+      Number(!isWhole(entry, keys)),
+      RANKS[place.kind],
+      entry.nearness,
+      label.length,
     ]
   }
   const [ofA, ofB] = [orders(a), orders(b)]
@@ -169,7 +176,9 @@ function placeFound(place: Place, label: string, other: string, rest: string): F
   switch (place.kind) {
     case 'elsewhere':
       return {
-        ...{ label, detail: texts.elsewhere, subject: null },
+        label,
+        detail: texts.elsewhere,
+        subject: null,
         change: { q: [rest, place.name].filter(Boolean).join(' ') },
       }
     case 'city':
@@ -237,7 +246,9 @@ function listedFor(typed: string, rest: string, { names }: Pick<Indexed, 'names'
       }
     }
     return {
-      ...{ label: name, detail: texts.building(city), subject: { city, building: name } },
+      label: name,
+      detail: texts.building(city),
+      subject: { city, building: name },
       change: { ...change, q: [rest, name].filter(Boolean).join(' ') },
     }
   })

@@ -39,7 +39,9 @@ export const ANSWER_TEXTS = {
   named: (words: string) => `“${words}”:`,
   found: ({ count, noun, sized, wished, where, named }: Record<Part, string>) =>
     [
-      ...[named, `${where} में`, wished],
+      named,
+      `${where} में`,
+      wished,
       ...(sized ? [sized, count === '0' || count === '1' ? 'का' : 'के'] : []),
       ...(count === '0' ? ['कोई', noun, 'नहीं'] : [count, noun]),
     ]

@@ -120,36 +120,33 @@ export const GALLERY_HEADS: Record<GalleryName, string> = {
 
 /** Labels of facets that differ from the field's label. */
 export const FACET_TEXTS: Readonly<Record<string, string>> = {
-  ...{
-    for: 'आपको क्या चाहिए',
-    budget: 'बजट',
-    bhk: 'बीएचके',
-    area: 'एरिया, वर्ग फुट में',
-    price: 'आपका बजट, जैसे 70 लाख या 20,000',
-    road: 'सड़क की चौड़ाई, फुट में',
-    city: 'शहर',
-  },
-  ...{
-    by: 'किसने पोस्ट की',
-    added: 'कब पोस्ट हुई',
-    ready: 'पजेशन',
-    guests: 'पीजी किसके लिए',
-    types: 'प्रॉपर्टी टाइप',
-  },
-  ...{ amenities: 'सुविधाएं', deal: 'खरीदना या किराए पर', more: 'और' },
+  for: 'आपको क्या चाहिए',
+  budget: 'बजट',
+  bhk: 'बीएचके',
+  area: 'एरिया, वर्ग फुट में',
+  price: 'आपका बजट, जैसे 70 लाख या 20,000',
+  road: 'सड़क की चौड़ाई, फुट में',
+  city: 'शहर',
+  by: 'किसने पोस्ट की',
+  added: 'कब पोस्ट हुई',
+  ready: 'पजेशन',
+  guests: 'पीजी किसके लिए',
+  types: 'प्रॉपर्टी टाइप',
+  amenities: 'सुविधाएं',
+  deal: 'खरीदना या किराए पर',
+  more: 'और',
 }
 
 /** The label of the first option, "any", of a facet with a single choice. */
 export const ANY_TEXTS: Readonly<Record<string, string>> = {
-  ...{
-    city: 'कोई भी शहर',
-    budget: 'कोई भी बजट',
-    deal: 'दोनों',
-    for: 'सभी',
-    category: 'कोई भी',
-    ready: 'कोई भी',
-  },
-  ...{ guests: 'कोई भी', added: 'कभी भी' },
+  city: 'कोई भी शहर',
+  budget: 'कोई भी बजट',
+  deal: 'दोनों',
+  for: 'सभी',
+  category: 'कोई भी',
+  ready: 'कोई भी',
+  guests: 'कोई भी',
+  added: 'कभी भी',
 }
 
 /** The page of a city's localities. */

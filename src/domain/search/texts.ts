@@ -120,30 +120,33 @@ export const GALLERY_HEADS: Record<GalleryName, string> = {
 
 /** Labels of facets that differ from the field's label. */
 export const FACET_TEXTS: Readonly<Record<string, string>> = {
-  ...{
-    for: 'I want to',
-    budget: 'Budget',
-    bhk: 'BHK',
-    area: 'Area in sq ft',
-    price: 'Your budget, e.g. 70 lakh or 20,000',
-    road: 'Road width in feet',
-    city: 'City',
-  },
-  ...{ by: 'Posted by', added: 'Added', ready: 'Possession', guests: 'PG for', types: 'Type' },
-  ...{ amenities: 'Has', deal: 'Buy or rent', more: 'More' },
+  for: 'I want to',
+  budget: 'Budget',
+  bhk: 'BHK',
+  area: 'Area in sq ft',
+  price: 'Your budget, e.g. 70 lakh or 20,000',
+  road: 'Road width in feet',
+  city: 'City',
+  by: 'Posted by',
+  added: 'Added',
+  ready: 'Possession',
+  guests: 'PG for',
+  types: 'Type',
+  amenities: 'Has',
+  deal: 'Buy or rent',
+  more: 'More',
 }
 
 /** The label of the first option, "any", of a facet with a single choice. */
 export const ANY_TEXTS: Readonly<Record<string, string>> = {
-  ...{
-    city: 'Any city',
-    budget: 'Any budget',
-    deal: 'Both',
-    for: 'All',
-    category: 'Any',
-    ready: 'Any',
-  },
-  ...{ guests: 'Anybody', added: 'Any time' },
+  city: 'Any city',
+  budget: 'Any budget',
+  deal: 'Both',
+  for: 'All',
+  category: 'Any',
+  ready: 'Any',
+  guests: 'Anybody',
+  added: 'Any time',
 }
 
 /** The page of a city's localities. */

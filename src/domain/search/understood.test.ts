@@ -109,9 +109,14 @@ it.each([
 
 it('A part of a city that no map draws also finds who names it as a locality', () => {
   const inLocality = (locality: string): Searchable => ({
-    ...{ projectBuildingName: 'Neelkanth Greens', city: 'Gurugram', locality },
-    ...{ listingType: 'Sell', propertyType: 'Flat/Apartment', propertyCategory: 'Residential' },
-    ...{ price: 45_000_000, plotArea: 3200 },
+    projectBuildingName: 'Neelkanth Greens',
+    city: 'Gurugram',
+    locality,
+    listingType: 'Sell',
+    propertyType: 'Flat/Apartment',
+    propertyCategory: 'Residential',
+    price: 45_000_000,
+    plotArea: 3200,
   })
   const home = inLocality('DLF Phase 2')
   expect(find([home, inLocality('Sohna Road')], search('q=dlf+phase+2'))).toEqual([home])

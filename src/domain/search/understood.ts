@@ -93,7 +93,11 @@ export function understood(search: Search): Understood {
       all.road = narrower(all.road as Span, { from: says.road, to: null })
   }
   const found: Understood = {
-    ...{ search: all as unknown as Search, chosen, text, parts, words },
+    search: all as unknown as Search,
+    chosen,
+    text,
+    parts,
+    words,
     elsewhere: [...new Set(parts.flatMap(({ elsewhere }) => elsewhere ?? []))],
   }
   known.set(search, found)

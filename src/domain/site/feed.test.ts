@@ -3,7 +3,10 @@ import { FEED_ITEMS, type FeedItem, rssXml } from './feed.ts'
 
 const FEED = { title: 'New & good', description: 'All', path: '/noida/feed.xml', page: '/noida/' }
 const item = (over: Partial<FeedItem> = {}): FeedItem => ({
-  ...{ title: 'A <flat>', path: '/l/a/', text: '2 BHK', publishedAt: '2026-11-01T20:00:00.000Z' },
+  title: 'A <flat>',
+  path: '/l/a/',
+  text: '2 BHK',
+  publishedAt: '2026-11-01T20:00:00.000Z',
   ...over,
 })
 

@@ -22,12 +22,23 @@ export function webManifest(
 ) {
   const name = shownSite(settings)
   const png = (file: string, size: number, purpose = 'any') => ({
-    ...{ src: `/icons/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+    src: `/icons/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
   })
   return {
-    ...{ id: start, name, short_name: name, description, lang: LOCALES[THIS], dir: 'ltr' },
-    ...{ start_url: start, scope: '/', display: 'standalone' },
-    ...{ background_color: PAPER, theme_color: PAPER },
+    id: start,
+    name,
+    short_name: name,
+    description,
+    lang: LOCALES[THIS],
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
     icons: [png('192', 192), png('512', 512), png('maskable', 512, 'maskable')],
   }
 }

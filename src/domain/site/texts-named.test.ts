@@ -23,7 +23,9 @@ test('A portal that has set no name in Hindi is called by its only one, and not 
   const settings = siteSettings({ SITE_NAME: 'Haveli', SITE_OFFICE_ADDRESS: '7 Mall Road, Kanpur' })
   for (const { shownSite, otherName, shownOffice } of [english, hindi])
     expect([shownSite(settings), otherName(settings), shownOffice(settings)]).toEqual([
-      ...['Haveli', '', '7 Mall Road, Kanpur'],
+      'Haveli',
+      '',
+      '7 Mall Road, Kanpur',
     ])
   const both = siteSettings({ SITE_NAME: 'Haveli', SITE_NAME_HINDI: 'हवेली' })
   expect([hindi.shownSite(both), hindi.otherName(both)]).toEqual(['हवेली', 'Haveli'])
@@ -33,8 +35,12 @@ test('Installed from a page in Hindi, the portal has its Hindi name and opens in
   const { webManifest } = await inHindi<typeof Manifest>('site/manifest.ts')
   const { id, name, short_name, lang, start_url, scope } = webManifest(SITE_DEFAULTS, 'घर', '/hi/')
   expect({ id, name, short_name, lang, start_url, scope }).toEqual({
-    ...{ id: '/hi/', name: 'आँगन', short_name: 'आँगन', lang: LOCALES.hi },
-    ...{ start_url: '/hi/', scope: '/' },
+    id: '/hi/',
+    name: 'आँगन',
+    short_name: 'आँगन',
+    lang: LOCALES.hi,
+    start_url: '/hi/',
+    scope: '/',
   })
 })
 

@@ -73,7 +73,8 @@ function placeOf(listing: Shown): LinkedData {
     '@type': type,
     name: shownName(listing.projectBuildingName),
     address: {
-      ...{ '@type': 'PostalAddress', streetAddress: listing.locality },
+      '@type': 'PostalAddress',
+      streetAddress: listing.locality,
       addressLocality: listing.city,
       addressRegion: CITIES.find(({ name }) => name === listing.city)?.state,
       addressCountry: 'IN',
@@ -82,7 +83,8 @@ function placeOf(listing: Shown): LinkedData {
       ? { additionalProperty: { '@type': 'PropertyValue', ...area } }
       : roomsOf(listing)),
     amenityFeature: listing.amenities.map((name) => ({
-      ...{ '@type': 'LocationFeatureSpecification', name },
+      '@type': 'LocationFeatureSpecification',
+      name,
     })),
   }
 }
@@ -92,7 +94,8 @@ export function realEstateListing(listing: Shown, page: Page, whole: Whole): Lin
   const url = whole(page.path)
   return {
     '@type': 'RealEstateListing',
-    ...{ url, name: page.title },
+    url,
+    name: page.title,
     datePosted: indianDate(new Date(listing.approvedAt)),
     ...(page.pictures.length > 0 && { image: page.pictures.map(whole) }),
     mainEntity: placeOf(listing),

@@ -12,7 +12,9 @@ export function breadcrumbList(crumbs: readonly Crumb[], whole: Whole): LinkedDa
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, n) => ({
-      ...{ '@type': 'ListItem', position: n + 1, name },
+      '@type': 'ListItem',
+      position: n + 1,
+      name,
       ...(n + 1 < crumbs.length && { item: whole(path) }),
     })),
   }
@@ -25,7 +27,9 @@ export function itemList(name: string, paths: readonly string[], whole: Whole): 
     name,
     numberOfItems: paths.length,
     itemListElement: paths.map((path, n) => ({
-      ...{ '@type': 'ListItem', position: n + 1, url: whole(path) },
+      '@type': 'ListItem',
+      position: n + 1,
+      url: whole(path),
     })),
   }
 }
@@ -38,12 +42,19 @@ export function portal(settings: Named, search: string, whole: Whole): LinkedDat
   const publisher = { '@id': whole('/#organization') }
   return [
     {
-      ...{ '@type': 'Organization', ...publisher, name, ...(other && { alternateName: other }) },
+      '@type': 'Organization',
+      ...publisher,
+      name,
+      ...(other && { alternateName: other }),
       url: whole('/'),
       logo: whole('/icons/512.png'),
     },
     {
-      ...{ '@type': 'WebSite', name, url: whole('/'), inLanguage: LOCALES[THIS], publisher },
+      '@type': 'WebSite',
+      name,
+      url: whole('/'),
+      inLanguage: LOCALES[THIS],
+      publisher,
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${whole(search)}{search_term_string}` },

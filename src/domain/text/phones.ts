@@ -47,7 +47,9 @@ export const FIGURES = /\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?!\d|,\d)|\d+/g
 export const figuresIn = (plain: string): Figure[] =>
   [...plain.matchAll(FIGURES)].map(({ 0: figure, index }) => ({
     digits: figure.replaceAll(',', ''),
-    ...{ from: index, to: index + figure.length, grouped: figure.includes(',') },
+    from: index,
+    to: index + figure.length,
+    grouped: figure.includes(','),
   }))
 
 const MOBILE = /^(?:0091|091|91|0)?0?[6-9]\d{9}$/

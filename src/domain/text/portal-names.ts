@@ -11,14 +11,22 @@ const PLAIN = [
   String.raw`magic[\s._-]{0,2}bricks`,
   String.raw`prop[\s._-]{0,2}tiger`,
   String.raw`(?:facebook|fb)[\s._-]{0,2}market[\s_-]?place`,
-  ...['olx', 'quikr', 'sulekha', 'nestaway', 'proptension', 'nobrokerhood'],
+  'olx',
+  'quikr',
+  'sulekha',
+  'nestaway',
+  'proptension',
+  'nobrokerhood',
   String.raw`just[\s_-]?dial`,
   String.raw`india[\s_-]?property\b`,
   String.raw`roof[\s_-]?and[\s_-]?floor`,
 ]
 const WORDS = [
-  ...['housing', 'makaan', String.raw`no[\s_-]?broker`],
-  ...[String.raw`square[\s_-]?yards`, String.raw`common[\s_-]?floor`],
+  'housing',
+  'makaan',
+  String.raw`no[\s_-]?broker`,
+  String.raw`square[\s_-]?yards`,
+  String.raw`common[\s_-]?floor`,
 ]
 const AS_WRITTEN = 'NoBroker|SquareYards|CommonFloor|PropTiger'
 

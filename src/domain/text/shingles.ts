@@ -10,8 +10,11 @@ const LONG = 3
  * one pair in two million has none of them in common.
  */
 export const SHINGLE_LIMITS = {
-  ...{ words: 12, common: 10, percent: 60 },
-  ...{ stockPlaces: 5, sample: 16 },
+  words: 12,
+  common: 10,
+  percent: 60,
+  stockPlaces: 5,
+  sample: 16,
 } as const
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu

@@ -28,8 +28,12 @@ const TEENS =
   'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'.split('|')
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')
 const TIMES: Readonly<Record<string, number>> = {
-  ...{ double: 2, triple: 3, dabal: 2, tripal: 3 },
-  ...{ डबल: 2, ट्रिपल: 3 },
+  double: 2,
+  triple: 3,
+  dabal: 2,
+  tripal: 3,
+  डबल: 2,
+  ट्रिपल: 3,
 }
 const DIGITS = new Map(
   DIGIT_NAMES.flatMap((names, digit) => names.split('|').map((name) => [name, String(digit)])),
@@ -41,8 +45,17 @@ const JOINED = new RegExp(
 )
 /** Letters that look like a digit beside digits. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{ O: '0', o: '0', О: '0', о: '0', Ο: '0', ο: '0', Q: '0' },
-  ...{ l: '1', I: '1', i: '1', '|': '1' },
+  O: '0',
+  o: '0',
+  О: '0',
+  о: '0',
+  Ο: '0',
+  ο: '0',
+  Q: '0',
+  l: '1',
+  I: '1',
+  i: '1',
+  '|': '1',
 }
 const LOOKS = Object.keys(LOOKALIKES).join('')
 const ALL_LOOK = new RegExp(`^[${LOOKS}]{1,9}$`, 'u')

@@ -46,7 +46,19 @@ test.each([
 )
 
 test.each([
-  ...['https://example.in/', 'http://example.in/', 'javascript:alert(1)', '//example.in/', ''],
-  ...['plan.pdf', 'Site Plan.JPG', 'asha@example.in', 'example.in:8443/plan', 'localhost/plan'],
-  ...['10.0.0.1/plan', 'example.in\\@evil.in', 'see example.in', '-.in', 'उदाहरण.भारत'],
+  'https://example.in/',
+  'http://example.in/',
+  'javascript:alert(1)',
+  '//example.in/',
+  '',
+  'plan.pdf',
+  'Site Plan.JPG',
+  'asha@example.in',
+  'example.in:8443/plan',
+  'localhost/plan',
+  '10.0.0.1/plan',
+  'example.in\\@evil.in',
+  'see example.in',
+  '-.in',
+  'उदाहरण.भारत',
 ])('%j stays as it was written', (text) => expect(withScheme(text)).toBe(text))

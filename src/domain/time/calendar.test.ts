@@ -24,8 +24,18 @@ describe('dates', () => {
     expect(formatMonth('2026-11-12T00:00:00Z')).toBe('November 2026')
     expect(formatLongDate('2026-02-28T19:00:00Z')).toBe('1 March 2026')
     expect(MONTHS.map((month) => formatDay(`2026-${month}-03`))).toEqual([
-      ...['3 Jan', '3 Feb', '3 Mar', '3 Apr', '3 May', '3 Jun'],
-      ...['3 Jul', '3 Aug', '3 Sept', '3 Oct', '3 Nov', '3 Dec'],
+      '3 Jan',
+      '3 Feb',
+      '3 Mar',
+      '3 Apr',
+      '3 May',
+      '3 Jun',
+      '3 Jul',
+      '3 Aug',
+      '3 Sept',
+      '3 Oct',
+      '3 Nov',
+      '3 Dec',
     ])
   })
 

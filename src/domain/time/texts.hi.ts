@@ -27,8 +27,18 @@ const PARTS = [
 /** How a date and a time on it are written. */
 export const DATE_TEXTS = {
   months: [
-    ...['जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून'],
-    ...['जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+    'जनवरी',
+    'फरवरी',
+    'मार्च',
+    'अप्रैल',
+    'मई',
+    'जून',
+    'जुलाई',
+    'अगस्त',
+    'सितंबर',
+    'अक्टूबर',
+    'नवंबर',
+    'दिसंबर',
   ],
   /** A month within a date: Hindi has no short months that people read. */
   inDate: (month: string) => month,

@@ -20,8 +20,18 @@ export const AGE_TEXTS = {
 /** How a date and a time on it are written. */
 export const DATE_TEXTS = {
   months: [
-    ...['January', 'February', 'March', 'April', 'May', 'June'],
-    ...['July', 'August', 'September', 'October', 'November', 'December'],
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
   ],
   /** A month within a date: "Nov". */
   inDate: (month: string) => /^Sept|^.{3}/.exec(month)?.[0] ?? month,

@@ -80,7 +80,9 @@ export function EntryForm({ collection }: { collection: Collection }) {
         {askedOf(fieldsAsked(draft), values).map(([name, field]) => (
           <AnswerField
             key={`${collection} ${name}`}
-            {...{ name, field, form }}
+            name={name}
+            field={field}
+            form={form}
             override={overrideFor(collection, { name, field, form }, tools, entry)}
             narrow
           />
@@ -143,14 +145,21 @@ function overrideFor(
   const { value, onChange, ...frame } = textProps(asked)
   const addresses = linesOf(value)
   if (field.kind === 'pictures')
-    return { draw: () => <PicturesField {...frame} {...{ addresses, tools }} several /> }
+    return { draw: () => <PicturesField {...frame} addresses={addresses} tools={tools} several /> }
   if (field.kind !== 'picture') return undefined
   return {
     draw: () => (
       <>
-        <TextField {...{ ...frame, value, onChange }} autoComplete="off" spellCheck={false} />
+        <TextField
+          {...frame}
+          value={value}
+          onChange={onChange}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <PicturesField
-          {...{ addresses, tools }}
+          addresses={addresses}
+          tools={tools}
           name={`${name}-file`}
           label={texts.upload}
           field={name}

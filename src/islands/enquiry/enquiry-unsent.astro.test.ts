@@ -29,8 +29,13 @@ const sent: Record<string, string>[] = []
 
 async function openDialog(waiting: readonly object[] = []) {
   const props = {
-    ...{ dialog: 'enquiry' as const, listing: listing.id, title: NAME, owner: 'Asha' },
-    ...{ who: 'owner' as const, failed: ENQUIRY_TEXTS.loadFailed, class: 'text-link' },
+    dialog: 'enquiry' as const,
+    listing: listing.id,
+    title: NAME,
+    owner: 'Asha',
+    who: 'owner' as const,
+    failed: ENQUIRY_TEXTS.loadFailed,
+    class: 'text-link',
   }
   const button = await render(DialogButton, { props, slots: { default: 'Ask' } })
   await openRendered(button + (await render(Toasts)), {
@@ -144,7 +149,8 @@ it('A home that is gone is named, with the way to others', async () => {
 it('Where too many wait, or the device keeps nothing, the words stay in the form, and the reason is said', async () => {
   const others = Array.from({ length: WAITING_MOST }, (_, n) => ({
     ...WAITS,
-    ...{ listing: `other${n}`, at: Date.now() },
+    listing: `other${n}`,
+    at: Date.now(),
   }))
   await openDialog(others)
   fill(ASHA)

@@ -120,7 +120,9 @@ function Asked() {
   const question = useStore($question)
   const { locality: _, ...others } = form.state.errors
   const answers = {
-    ...{ values, onAnswer: answer, read: readingOf },
+    values,
+    onAnswer: answer,
+    read: readingOf,
     // The question says the same, and offers the localities.
     errors: question ? others : form.state.errors,
     questions: question ? [question] : [],
@@ -150,7 +152,7 @@ function Asked() {
         }
       >
         {fields.map(([name, field]) => (
-          <LaunchField key={name} {...{ name, field, form: answers }} />
+          <LaunchField key={name} name={name} field={field} form={answers} />
         ))}
         <section aria-labelledby="launch-pictures" className="launch-pictures">
           <h3 id="launch-pictures">{texts.pictures}</h3>

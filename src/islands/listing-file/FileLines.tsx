@@ -58,7 +58,9 @@ function useSending(unready: number): Sending | null {
   const settled = ({ going: 'running', paused: 'paused', ended: 'done' } as const)[file.sent]
   return {
     state: waiting && file.sent !== 'ended' ? STATES[waiting.is] : settled,
-    ...{ done: progress.done, all: progress.all, photos },
+    done: progress.done,
+    all: progress.all,
+    photos,
     until: waiting?.is === 'until' ? formatClock(new Date(waiting.time).toISOString()) : null,
     reason: waiting && 'reason' in waiting ? waiting.reason || null : null,
     counts: { ...progress, left: unready + progress.failed },

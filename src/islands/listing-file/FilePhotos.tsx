@@ -44,13 +44,16 @@ export function FilePhotos() {
     void choosePhotos(files)
   }
   const shown = ({ path, line, by, what }: PhotoMatch): MatchedPhoto => ({
-    ...{ id: path, name: path, picture: pictures.get(path) ?? null },
+    id: path,
+    name: path,
+    picture: pictures.get(path) ?? null,
     how: by ? { by, what } : line === null ? null : { by: 'hand' },
   })
   const homes = lines
     .filter(({ state }) => state !== 'off')
     .map(({ line: { line, about } }) => ({
-      ...{ line, about },
+      line,
+      about,
       photos: matches.filter((match) => match.line === line).map(shown),
     }))
   const known = new Set(homes.map(({ line }) => line))

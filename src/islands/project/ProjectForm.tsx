@@ -50,7 +50,7 @@ export function ProjectForm() {
       beside={<QuietButton onClick={emptyEntry}>{texts.startOver}</QuietButton>}
     >
       {Object.entries(CONTENT_FIELDS.projects).map(([name, field]) => (
-        <AnswerField key={name} {...{ name, field, form }} override={overrides[name]} />
+        <AnswerField key={name} name={name} field={field} form={form} override={overrides[name]} />
       ))}
       <Status tone="success">{phase === 'done' && <Kept />}</Status>
       {phase === 'done' && <Onward />}

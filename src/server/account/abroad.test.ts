@@ -22,8 +22,12 @@ async function signUp(mobileNumber: string) {
   people += 1
   const email = `abroad${people}@example.in`
   const body = {
-    ...{ name: 'Meera Nair', mobileNumber, email, role: 'Owner' },
-    ...{ password: PASSWORD, confirmPassword: PASSWORD },
+    name: 'Meera Nair',
+    mobileNumber,
+    email,
+    role: 'Owner',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
   }
   const answer = await ask(handlers.createAccount, { method: 'POST', path: '/api/accounts', body })
   return { answer, email }
@@ -63,7 +67,9 @@ describe('An account with a number of another country', () => {
     const { cookie } = await makeSignedIn(backend.db)
     const form = { name: 'Asha Rani', whatsApp: true, agentRera: '', photoId: null }
     const saved = await ask(handlers.changeProfile, {
-      ...{ method: 'POST', path: '/api/my/profile', cookie },
+      method: 'POST',
+      path: '/api/my/profile',
+      cookie,
       body: { ...form, mobileNumber: '+44 (0)7911 123456' },
     })
     expect(saved.body).toMatchObject({ mobileNumber: '+447911123456', whatsApp: true })
@@ -80,7 +86,9 @@ describe('An account with a number of another country', () => {
     const { user, cookie } = await makeSignedIn(backend.db, 'Client')
     await confirmAddress(backend.db, user)
     const revealed = await ask(handlers.revealPhone, {
-      ...{ method: 'POST', path: `/api/listings/${listing}/phone`, cookie },
+      method: 'POST',
+      path: `/api/listings/${listing}/phone`,
+      cookie,
       body: { agreed: true },
     })
     expect(revealed.body).toEqual({ mobileNumber: DUBAI, whatsApp: true })
@@ -110,10 +118,14 @@ test('A question from abroad reaches the owner with the number, its country and 
   if (!owner) throw new Error('The account is missing.')
   const listing = await makePublished(backend.db, owner)
   const asked = await ask(handlers.sendEnquiry, {
-    ...{ method: 'POST', path: `/api/listings/${listing}/enquiries` },
+    method: 'POST',
+    path: `/api/listings/${listing}/enquiries`,
     body: {
-      ...{ name: 'Ravi', mobileNumber: '+971 50 123 4567', email: 'ravi@example.in' },
-      ...{ message: 'When could I see it?', submissionKey: newSubmissionKey() },
+      name: 'Ravi',
+      mobileNumber: '+971 50 123 4567',
+      email: 'ravi@example.in',
+      message: 'When could I see it?',
+      submissionKey: newSubmissionKey(),
     },
   })
   expect(asked.status).toBe(201)
@@ -130,10 +142,14 @@ test('A question from abroad reaches the owner with the number, its country and 
 
 test('A message from abroad is found by its number, and a table program shows it whole', async () => {
   const sent = await ask(handlers.sendContact, {
-    ...{ method: 'POST', path: '/api/contacts' },
+    method: 'POST',
+    path: '/api/contacts',
     body: {
-      ...{ name: 'Ravi', mobileNumber: '+971 50 123 4567', email: 'ravi@example.in' },
-      ...{ message: 'Do you sell plots?', submissionKey: newSubmissionKey() },
+      name: 'Ravi',
+      mobileNumber: '+971 50 123 4567',
+      email: 'ravi@example.in',
+      message: 'Do you sell plots?',
+      submissionKey: newSubmissionKey(),
     },
   })
   expect(sent.status).toBe(201)

@@ -27,8 +27,11 @@ async function poster(role: Role = 'Agent') {
       path: '/api/my/profile',
       cookie,
       body: {
-        ...{ name: user.name, mobileNumber: '9876543210', whatsApp: false },
-        ...{ agentRera, photoId: null },
+        name: user.name,
+        mobileNumber: '9876543210',
+        whatsApp: false,
+        agentRera,
+        photoId: null,
       },
     })
   const own = async () =>

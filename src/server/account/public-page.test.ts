@@ -31,8 +31,12 @@ describe('The page of an agent’s homes', () => {
     await switchOn()
     const page = await read()
     expect(page).toMatchObject({
-      ...{ name: 'Kavita Rao', all: 1, count: 1, agentRera: null },
-      ...{ cities: [{ value: 'Lucknow', count: 1 }], listingTypes: [{ value: 'Sell', count: 1 }] },
+      name: 'Kavita Rao',
+      all: 1,
+      count: 1,
+      agentRera: null,
+      cities: [{ value: 'Lucknow', count: 1 }],
+      listingTypes: [{ value: 'Sell', count: 1 }],
       listings: [{ id: flat, owner: { page: agent.id } }],
     })
     expect(JSON.stringify(page)).not.toContain(agent.email)
@@ -87,11 +91,16 @@ describe('The page of an agent’s homes', () => {
   test('is narrowed by city and kind, each choice with its count', async () => {
     await switchOn()
     const rent = await makePublished(backend.db, agent, {
-      ...{ listingType: 'Rent', price: 24_500, city: 'Noida', locality: 'Sector 62' },
+      listingType: 'Rent',
+      price: 24_500,
+      city: 'Noida',
+      locality: 'Sector 62',
     })
     await makePublished(backend.db, agent)
     expect(await read('city=Noida')).toMatchObject({
-      ...{ all: 2, count: 1, listings: [{ id: rent }] },
+      all: 2,
+      count: 1,
+      listings: [{ id: rent }],
       listingTypes: [{ value: 'Rent', count: 1 }],
     })
     expect(await read('city=Noida&listingType=Sell')).toMatchObject({ all: 2, count: 0 })
@@ -104,8 +113,10 @@ describe('The page of an agent’s homes', () => {
     await switchOn()
     const pages = await Promise.all(['', 'page=2', 'page=3', 'page=4'].map((query) => read(query)))
     expect(pages.map((page) => page?.listings.length)).toEqual([
-      ...[AGENT_PAGE_ROWS, AGENT_PAGE_ROWS],
-      ...[60 - 2 * AGENT_PAGE_ROWS, 0],
+      AGENT_PAGE_ROWS,
+      AGENT_PAGE_ROWS,
+      60 - 2 * AGENT_PAGE_ROWS,
+      0,
     ])
     expect(new Set(pages.flatMap((page) => page?.listings.map(({ id }) => id))).size).toBe(60)
   })

@@ -19,7 +19,10 @@ export function tableOf(kind: EntryKind) {
   const fields: Fields = ENTRY_FIELDS[kind]
   const { columns, row, values, json } = sqlOf(fields)
   return {
-    ...{ table: sql.raw(name), columns, values, json: json(name) },
+    table: sql.raw(name),
+    columns,
+    values,
+    json: json(name),
     /** The entry's fields as one row. */
     row: (answers: object) => row(sql`${JSON.stringify(answers)}::jsonb`),
     rowOf: row,

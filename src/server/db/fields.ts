@@ -7,9 +7,20 @@ type Kind = Field['kind'] | 'table' | 'hashes'
 
 /** The SQL type of each kind. */
 const COLUMN_TYPES: Record<Kind, string> = {
-  ...{ choice: 'text', choices: 'text[]', count: 'int', floor: 'int', money: 'bigint' },
-  ...{ area: 'float8', date: 'date', line: 'text', text: 'text' },
-  ...{ picture: 'text', pictures: 'text[]', links: 'text[]', table: 'jsonb', hashes: 'int[]' },
+  choice: 'text',
+  choices: 'text[]',
+  count: 'int',
+  floor: 'int',
+  money: 'bigint',
+  area: 'float8',
+  date: 'date',
+  line: 'text',
+  text: 'text',
+  picture: 'text',
+  pictures: 'text[]',
+  links: 'text[]',
+  table: 'jsonb',
+  hashes: 'int[]',
 }
 
 /** SQL of a table of fields, each of which has a column. */

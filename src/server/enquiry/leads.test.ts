@@ -29,8 +29,12 @@ beforeEach(async () => {
     method: 'POST',
     path: '/api/accounts',
     body: {
-      ...{ name: 'Meera Nair', mobileNumber: '9876543210', email, role: 'Owner' },
-      ...{ password: PASSWORD, confirmPassword: PASSWORD },
+      name: 'Meera Nair',
+      mobileNumber: '9876543210',
+      email,
+      role: 'Owner',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
     },
   })
   expect(signedUp.status).toBe(201)
@@ -55,7 +59,10 @@ const enquire = (listing: string, message: string) =>
     method: 'POST',
     path: `/api/listings/${listing}/enquiries`,
     body: {
-      ...{ name: 'Asha Verma', mobileNumber: '9123456780', email: 'asker@example.in', message },
+      name: 'Asha Verma',
+      mobileNumber: '9123456780',
+      email: 'asker@example.in',
+      message,
       submissionKey: newSubmissionKey(),
     },
   })

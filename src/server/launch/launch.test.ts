@@ -195,7 +195,8 @@ describe('The mails about a launch', () => {
     expect(await mails(to)).toEqual([
       { kind: 'launch declined', to, data: { launchId, reason } },
       { kind: 'launch online', to, data: { entryId: published.value.id, city: 'Lucknow' } },
-      ...[received, received],
+      received,
+      received,
     ])
   })
 
@@ -255,7 +256,8 @@ describe('Declining a launch', () => {
     expect(await ownOf(builder)).toMatchObject({ state: 'declined', reason, entry: null })
     expect(await image(photoId)).toMatchObject({ site: false, left: 7 })
     expect(await mails(projectBuildingName)).toContainEqual({
-      ...{ kind: 'launch declined', to: builder.id },
+      kind: 'launch declined',
+      to: builder.id,
       data: { title: projectBuildingName, reason, launchId: id },
     })
     expect(
@@ -312,7 +314,8 @@ describe('Publishing a launch', () => {
     })
     expect(await mails(projectBuildingName)).toEqual([
       {
-        ...{ kind: 'launch online', to: builder.id },
+        kind: 'launch online',
+        to: builder.id,
         data: { title: projectBuildingName, entryId: published.value.id, city: 'Lucknow' },
       },
     ])

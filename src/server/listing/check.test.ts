@@ -82,8 +82,11 @@ test('An unusual price is said with what is usual', async () => {
   for (let n = 0; n < 5; n += 1)
     await publish(
       await makePending(backend.db, owner, {
-        ...{ city: 'Kanpur', locality: `Block ${n}`, propertyType: 'Independent House/Villa' },
-        ...{ plotArea: 1000, price: 5_000_000 + n * 10_000 },
+        city: 'Kanpur',
+        locality: `Block ${n}`,
+        propertyType: 'Independent House/Villa',
+        plotArea: 1000,
+        price: 5_000_000 + n * 10_000,
       }),
     )
   const draft = { city: 'Kanpur', propertyType: 'Independent House/Villa', plotArea: 1000 } as const

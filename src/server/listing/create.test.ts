@@ -76,7 +76,9 @@ describe('Submitting a listing', () => {
 
   test('stores a locality that is known by its name in English, in whichever script it was typed', async () => {
     const fields = listingFields({
-      ...{ propertyType: 'Independent House/Villa', city: 'Kanpur', locality: 'काकादेव' },
+      propertyType: 'Independent House/Villa',
+      city: 'Kanpur',
+      locality: 'काकादेव',
       projectBuildingName: '',
     } as never)
     const answer = await submit({ fields })

@@ -72,7 +72,8 @@ describe('A pending listing', () => {
     expect(await edit(id, { fields })).toMatchObject({ ok: true })
     const other = { ...fields, locality: '226021' }
     expect(await edit(id, { fields: other, version: 2 })).toMatchObject({
-      ...{ ok: false, code: 'invalid' },
+      ok: false,
+      code: 'invalid',
       fields: { 'fields.locality': expect.stringContaining('226021 is a pincode') },
     })
   })
@@ -85,7 +86,10 @@ describe('A pending listing', () => {
     const { id } = (await backend.db.row<{ id: string }>(sql`
       select id from properties where project_building_name = ${name('Sector 62')}`)) ?? { id: '' }
     const fields = listingFields({
-      ...{ ...plot, plotArea: 1800, areaUnit: 'sq yd', locality: 'Sector 50' },
+      ...plot,
+      plotArea: 1800,
+      areaUnit: 'sq yd',
+      locality: 'Sector 50',
       projectBuildingName: name('Sector 62'),
     })
     expect(await edit(id, { fields })).toMatchObject({ ok: true })

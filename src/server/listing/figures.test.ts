@@ -116,7 +116,10 @@ test('A kind that was never counted is counted when its first page is read', asy
   const page = await readListingPage(backend.db, ids[0] ?? '')
   expect(page.state === 'open' && page.among).toMatchObject({
     what: '5 flats for sale in Gomti Nagar',
-    ...{ rate: 4000, low: 4000, median: 6000, high: 9000 },
+    rate: 4000,
+    low: 4000,
+    median: 6000,
+    high: 9000,
   })
   const kept = await backend.db.rows(sql`select city, kind from kind_figures`)
   expect(kept).toEqual([{ city: 'Lucknow', kind: 'flats-for-sale' }])

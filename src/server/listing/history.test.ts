@@ -95,7 +95,12 @@ describe('What is known of a listing', () => {
     await mark(true)
     await mark(false)
     expect(await kindsOf(id)).toEqual([
-      ...['posted', 'published', 'confirmed', 'sold', 'confirmed', 'again'],
+      'posted',
+      'published',
+      'confirmed',
+      'sold',
+      'confirmed',
+      'again',
     ])
   })
 
@@ -125,7 +130,14 @@ describe('What is known of a listing', () => {
     await set(id, 'hidden_at = null')
     const rows = await allRowsOf(id)
     expect(rows.map(({ kind }) => kind).sort()).toEqual([
-      ...['hidden', 'posted', 'price-read', 'published', 'read', 'read', 'register', 'shown'],
+      'hidden',
+      'posted',
+      'price-read',
+      'published',
+      'read',
+      'read',
+      'register',
+      'shown',
     ])
     const read = rows.filter(isRead).slice(0, 2)
     expect(read.map(({ at }) => Date.parse(at))).toEqual([Date.parse(opened), Date.parse(opened)])

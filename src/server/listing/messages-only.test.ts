@@ -43,8 +43,12 @@ const choose = (messagesOnly: boolean, user = own()) =>
   setMessagesOnly(backend, user, id, messagesOnly)
 const ofAccount = (messagesOnly: boolean) =>
   changeProfile(backend, own(), {
-    ...{ name: own().name, mobileNumber: '9876543210', whatsApp: true, agentRera: '' },
-    ...{ photoId: null, messagesOnly },
+    name: own().name,
+    mobileNumber: '9876543210',
+    whatsApp: true,
+    agentRera: '',
+    photoId: null,
+    messagesOnly,
   })
 const revision = async () =>
   (await backend.db.row<{ revision: number }>(sql`select revision from site_revision`))?.revision ??
@@ -74,8 +78,12 @@ test('The account hides it on all listings but those that differ; a form that do
   await choose(false)
   expect(await shown()).toEqual([true, false])
   const { messagesOnly: _, ...older } = {
-    ...{ name: own().name, mobileNumber: '9876543210', whatsApp: true, agentRera: '' },
-    ...{ photoId: null, messagesOnly: false },
+    name: own().name,
+    mobileNumber: '9876543210',
+    whatsApp: true,
+    agentRera: '',
+    photoId: null,
+    messagesOnly: false,
   }
   expect(await changeProfile(backend, own(), older)).toMatchObject({
     value: { messagesOnly: true },
@@ -100,8 +108,11 @@ test('A refusal counts for no limit and is recorded nowhere; a question still re
     backend,
     id,
     {
-      ...{ name: 'Asha', email: 'asha@example.in', mobileNumber: '9123456780' },
-      ...{ message: 'Is it still available?', submissionKey: newSubmissionKey() },
+      name: 'Asha',
+      email: 'asha@example.in',
+      mobileNumber: '9123456780',
+      message: 'Is it still available?',
+      submissionKey: newSubmissionKey(),
     },
     '10.0.0.1',
     visitor as SessionUser,
@@ -120,7 +131,9 @@ test('Only its poster chooses it, admins neither', async () => {
 
 test('It is chosen with a new listing, and comes back with one that was taken down or rejected', async () => {
   const made = await createListing(backend, own(), {
-    ...{ fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey() },
+    fields: listingFields(),
+    photoIds: [],
+    submissionKey: newSubmissionKey(),
     messagesOnly: true,
   })
   id = made.ok ? made.value.id : ''
@@ -132,7 +145,9 @@ test('It is chosen with a new listing, and comes back with one that was taken do
   expect(await shown()).toEqual(['messages_only', true])
   await unpublishListing(backend, boss(), id, 4, 'Asked for money.')
   const again = await submitListing(backend, own(), {
-    ...{ fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey() },
+    fields: listingFields(),
+    photoIds: [],
+    submissionKey: newSubmissionKey(),
     repostOf: await lastDecision(),
   })
   const listings = await readOwnListings(backend.db, own().id)

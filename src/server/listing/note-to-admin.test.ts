@@ -22,7 +22,10 @@ const fields = listingFields({ locality: 'Chowk' })
 
 async function post(noteToAdmin: string | null = NOTE): Promise<string> {
   const made = await createListing(backend, owner, {
-    ...{ fields, photoIds: [], submissionKey: newSubmissionKey(), noteToAdmin },
+    fields,
+    photoIds: [],
+    submissionKey: newSubmissionKey(),
+    noteToAdmin,
   })
   if (!made.ok) throw new Error(made.code)
   return made.value.id

@@ -41,7 +41,10 @@ const submit = (photoIds: string[], photoRooms: unknown, photoOrigins: unknown =
     path: '/api/listings',
     cookie,
     body: {
-      ...{ fields: listingFields(), photoIds, photoRooms, photoOrigins },
+      fields: listingFields(),
+      photoIds,
+      photoRooms,
+      photoOrigins,
       submissionKey: newSubmissionKey(),
     },
   })
@@ -117,7 +120,11 @@ describe('That a photo was made or staged by software', () => {
     const id = await makePublished(backend.db, owner, {}, [one])
     const say = (photoOrigins: Record<string, PhotoOrigin>, changeVersion = 0) =>
       editListing(backend, owner, id, {
-        ...{ fields: listingFields(), photoIds: [one], photoOrigins, version: 2, changeVersion },
+        fields: listingFields(),
+        photoIds: [one],
+        photoOrigins,
+        version: 2,
+        changeVersion,
       })
     expect(await say(origins(one))).toMatchObject({ value: { state: 'approved' } })
     expect(await say(origins(one), 1)).toMatchObject({ value: { state: 'unchanged' } })

@@ -254,7 +254,10 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     ...(data.replyTo ? { replyTo: said(data.replyTo) } : {}),
     ...(alert && { unsubscribe: alert.oneClick }),
     html: mailHtml({
-      ...{ ...MAIL_LANGUAGE, subject: oneLine(subject), blocks, siteName },
+      ...MAIL_LANGUAGE,
+      subject: oneLine(subject),
+      blocks,
+      siteName,
       siteUrl: siteUrl + PREFIXES[THIS],
     }),
   }

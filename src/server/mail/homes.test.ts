@@ -31,14 +31,12 @@ async function photoOf(listingId: string) {
 }
 async function composed(kind: DueMail['kind'], data: DueMail['data']) {
   const mail = await composeMail(backend, {
-    ...{
-      id: 'mail',
-      kind,
-      attempts: 0,
-      data: { title: FACTS[2], since: 0, ...data },
-      toOffice: false,
-      follower: null,
-    },
+    id: 'mail',
+    kind,
+    attempts: 0,
+    data: { title: FACTS[2], since: 0, ...data },
+    toOffice: false,
+    follower: null,
     user: { id: owner.id, name: 'Asha', email: owner.email, reminder: false, unconfirmed: false },
   })
   return { html: mail?.html ?? '', text: mail?.text ?? '' }

@@ -60,8 +60,11 @@ export async function readHomes(
   const { deleted } = mail.data
   if (deleted)
     rows.push({
-      ...{ id: about, fields: deleted as ListingFields, availability: 'available' },
-      ...{ open: false, cover: null },
+      id: about,
+      fields: deleted as ListingFields,
+      availability: 'available',
+      open: false,
+      cover: null,
     })
   const shown = rows.filter(({ open }) => open || mail.kind !== 'answer')
   return new Map(shown.map((row) => [row.id, homeOf(row, env.siteUrl, about !== '')]))

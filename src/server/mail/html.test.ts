@@ -32,7 +32,9 @@ const homeWith = (id: string) => ({
   place: 'Kesar "Heights" & Sons, Gomti Nagar, Lucknow',
   link: `${SITE.siteUrl}/listing-detail/${id}/`,
   picture: {
-    ...{ src: `${SITE.siteUrl}/property_images/${id}-photo/320.webp`, width: 112, height: 84 },
+    src: `${SITE.siteUrl}/property_images/${id}-photo/320.webp`,
+    width: 112,
+    height: 84,
     alt: '3 BHK flat in Gomti Nagar, Lucknow',
   },
 })

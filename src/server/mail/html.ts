@@ -31,7 +31,10 @@ const list = (items: readonly { text: string; link: string }[]) =>
   fill(LAYOUT.list, { items: joined(items.map((item) => fill(LAYOUT.item, item))) })
 
 const sized = ({ src, alt, width, height }: MailPicture) => ({
-  ...{ src, alt, width: String(width), height: String(height) },
+  src,
+  alt,
+  width: String(width),
+  height: String(height),
 })
 
 /** The listing that a mail is about. */

@@ -68,11 +68,17 @@ function languagesOf(address: string) {
   }
 }
 const allIn = (language: Language) => ({
-  ...{ subject: language, text: language, html: language, links: [language] },
+  subject: language,
+  text: language,
+  html: language,
+  links: [language],
 })
 const visitor = () => `visitor-${newSubmissionKey()}@example.in`
 const message = (email: string) => ({
-  ...{ name: 'Asha Verma', mobileNumber: '9876501234', message: 'Is it free?', email },
+  name: 'Asha Verma',
+  mobileNumber: '9876501234',
+  message: 'Is it free?',
+  email,
   submissionKey: newSubmissionKey(),
 })
 
@@ -212,7 +218,10 @@ describe('The language of an account', () => {
       expect((await change()).body.language).toBe('hi')
       expect([(await change('ta')).status, await shown(cookie)]).toEqual([400, 'hi'])
       const kept = await ask(keepLanguage, {
-        ...{ method: 'POST', path: '/api/my/language', body: { language: 'en' }, cookie },
+        method: 'POST',
+        path: '/api/my/language',
+        body: { language: 'en' },
+        cookie,
       })
       expect([kept.status, kept.body, await next(english)]).toEqual([200, { language: 'en' }, 'en'])
     },

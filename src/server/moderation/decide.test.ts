@@ -76,7 +76,9 @@ describe.each(SUBJECTS)('A decision on $things', (subject) => {
     cookie = adminCookie,
   ) =>
     ask(handlers[endpoints[verb]], {
-      ...{ method: 'POST', path: `${address}/${id}/${verb}`, cookie },
+      method: 'POST',
+      path: `${address}/${id}/${verb}`,
+      cookie,
       body: { version: 1, ...(verb === 'reject' && { reason: 'It is of last year.' }), ...more },
     })
   const decided = async (listingId: string) =>

@@ -66,7 +66,11 @@ describe('A listing that resembles others', () => {
     ])
     expect(pictures).toMatchObject([
       {
-        ...{ id: elsewhere, state: 'approved', poster: 'Asha', samePoster: false, reason: null },
+        id: elsewhere,
+        state: 'approved',
+        poster: 'Asha',
+        samePoster: false,
+        reason: null,
         pairs: [
           { own: { id: photos[1] }, other: { id: photos[0] }, sameFile: true, mirrored: false },
         ],
@@ -117,7 +121,10 @@ describe('A listing that resembles others', () => {
       expect.arrayContaining([
         expect.objectContaining({ id: good, state: 'approved', reason: null }),
         expect.objectContaining({
-          ...{ id: bad, state: 'rejected', projectBuildingName: 'Neem', locality: 'Palam Vihar' },
+          id: bad,
+          state: 'rejected',
+          projectBuildingName: 'Neem',
+          locality: 'Palam Vihar',
           reason: 'The pictures are of another flat.',
         }),
       ]),

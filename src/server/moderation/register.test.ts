@@ -25,7 +25,10 @@ const onDesk = async (id: string) =>
   (await readDesk(backend)).queue.find((listing) => listing.id === id)
 const edit = (id: string, version: number, over: object) =>
   editListing(backend, owner, id, {
-    ...{ fields: listingFields(over), photoIds: [], version, changeVersion: null },
+    fields: listingFields(over),
+    photoIds: [],
+    version,
+    changeVersion: null,
   })
 
 describe('A number that an admin saw on the register', () => {

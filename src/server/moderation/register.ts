@@ -17,7 +17,9 @@ export async function noteSeen(
   number: string,
 ): Promise<Result<{ seenAt: string }>> {
   const event: AuditEntry = {
-    ...{ event: 'content changed' as const, actorId: admin.id, subjectId: id },
+    event: 'content changed' as const,
+    actorId: admin.id,
+    subjectId: id,
     details: { act: 'seen on the register' },
   }
   const noted = await deps.db.row<{ seenAt: string }>(sql`

@@ -107,8 +107,11 @@ describe('A rejection that is undone and reposted at the same instant', () => {
         }
         const submit = async (repostOf: string | null) => {
           const made = await createListing(backend, owner, {
-            ...{ fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey() },
-            ...{ reference, repostOf },
+            fields: listingFields(),
+            photoIds: [],
+            submissionKey: newSubmissionKey(),
+            reference,
+            repostOf,
           })
           return made.ok ? made.value.id : ''
         }

@@ -85,8 +85,14 @@ test('A mirrored copy that was saved again is found with the listing that has th
   const matches = await samePictures(backend.db, { photoIds: [stolen.id], exceptListingId: null })
   expect(matches).toEqual([
     {
-      ...{ photoId: stolen.id, listingId: listing, userId: owner.id, state: 'pending' },
-      ...{ sameFile: false, mirrored: true, cropped: false, other: mine },
+      photoId: stolen.id,
+      listingId: listing,
+      userId: owner.id,
+      state: 'pending',
+      sameFile: false,
+      mirrored: true,
+      cropped: false,
+      other: mine,
     },
   ])
   expect(

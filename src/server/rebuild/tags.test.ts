@@ -110,8 +110,11 @@ test('A change purges the pages that show it, and keeps those of its city that d
   expect([onNear, onFar].map((page) => isPurged(page, approval))).toEqual([true, false])
   expect(approval.sort()).toEqual(
     [
-      ...[FRESH, pageTag(waits), listingsTag('Lucknow')],
-      ...[figuresTag('Lucknow', KIND, null), figuresTag('Lucknow', KIND, 'aliganj')],
+      FRESH,
+      pageTag(waits),
+      listingsTag('Lucknow'),
+      figuresTag('Lucknow', KIND, null),
+      figuresTag('Lucknow', KIND, 'aliganj'),
     ].sort(),
   )
   // Shown as similar, but not in the figures: the pages that show it are purged with it.
@@ -148,7 +151,8 @@ test('A change of a listing’s city purges the figures of both cities', async (
   const purged = await purgedBy(() => openAndApproveEdit(backend, admin, id, 1))
   expect(purged).toEqual(
     [
-      ...[FRESH, pageTag(listingId)],
+      FRESH,
+      pageTag(listingId),
       ...['Lucknow', 'Kanpur'].flatMap((city) => [listingsTag(city), figuresTag(city, KIND, null)]),
       figuresTag('Lucknow', KIND, 'gomti-nagar'),
     ].sort(),

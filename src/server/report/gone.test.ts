@@ -198,7 +198,10 @@ describe('The owner’s answer', () => {
     await report()
     const fields = listingFields({ price: 7_100_000 })
     const edited = await editListing(backend, owner, id, {
-      ...{ fields, photoIds: [], photoRooms: {}, confirmed: [] },
+      fields,
+      photoIds: [],
+      photoRooms: {},
+      confirmed: [],
       version: await versionOf(),
     })
     expect(edited).toMatchObject({ ok: true, value: { state: 'approved' } })
@@ -272,12 +275,10 @@ describe('Without an answer', () => {
     await hideReported(backend, admin, id, true)
     expect(await isShown()).toBe(false)
     await editListing(backend, owner, id, {
-      ...{
-        fields: listingFields({ price: 7_000_000 }),
-        photoIds: [],
-        photoRooms: {},
-        confirmed: [],
-      },
+      fields: listingFields({ price: 7_000_000 }),
+      photoIds: [],
+      photoRooms: {},
+      confirmed: [],
       version: await versionOf(),
     })
     expect(await isShown()).toBe(true)

@@ -27,8 +27,8 @@ const FIGURE: Type = { size: 34, weight: 500, fill: INK.text }
 
 /** The arch of `CityPicture.astro`, in percent of its width and height. */
 const CURVE = [
-  ...[0, 13.5, 3.7, 13.4, 6.9, 12.9, 9.9, 12.2, 12.5, 11.1, 15, 9.7, 16.9, 8.7, 18.9, 7.9, 21, 7.4],
-  ...[23.4, 7, 26, 6.8, 30.5, 6.3, 34.7, 5.8, 38.5, 5.1, 41.9, 4.2, 45, 3.1, 47.7, 1.7, 50, 0],
+  0, 13.5, 3.7, 13.4, 6.9, 12.9, 9.9, 12.2, 12.5, 11.1, 15, 9.7, 16.9, 8.7, 18.9, 7.9, 21, 7.4,
+  23.4, 7, 26, 6.8, 30.5, 6.3, 34.7, 5.8, 38.5, 5.1, 41.9, 4.2, 45, 3.1, 47.7, 1.7, 50, 0,
 ]
 
 function arch(): string {
@@ -137,11 +137,10 @@ export function sitePicture(
   site: Site,
 ): string {
   const words = {
-    ...{ name: shownSite(site), other: otherName(site) },
-    ...{
-      count: SHARE_TEXTS.online(stats.everywhere),
-      lines: wrapText(CITY_LIST, FIGURE, LEFT_WIDTH, 3),
-    },
+    name: shownSite(site),
+    other: otherName(site),
+    count: SHARE_TEXTS.online(stats.everywhere),
+    lines: wrapText(CITY_LIST, FIGURE, LEFT_WIDTH, 3),
   }
   return mapPicture(words, city, stats, site)
 }

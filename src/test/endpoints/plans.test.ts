@@ -7,9 +7,22 @@ import { exampledEndpoints, goodCall } from '../support/http/examples.ts'
 
 /** Tables that grow with the portal. Those of content and of builds stay small. */
 const LARGE = [
-  ...['users', 'sessions', 'account_tokens', 'properties', 'property_edits', 'images'],
-  ...['moderation_log', 'audit_log', 'enquiries', 'phone_reveals', 'reports', 'contacts', 'mails'],
-  ...['saved_searches', 'followers', 'asked_searches'],
+  'users',
+  'sessions',
+  'account_tokens',
+  'properties',
+  'property_edits',
+  'images',
+  'moderation_log',
+  'audit_log',
+  'enquiries',
+  'phone_reveals',
+  'reports',
+  'contacts',
+  'mails',
+  'saved_searches',
+  'followers',
+  'asked_searches',
 ]
 
 /**

@@ -62,9 +62,14 @@ async function runningDatabase(): Promise<string> {
 async function serveSite(database: string, buildHook: string): Promise<void> {
   const { authSecret } = await readSecrets(PATHS.secrets)
   Object.assign(process.env, {
-    ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
-    ...{ NETLIFY_BLOBS_CONTEXT: await serveBlobs(), MAIL_FOLDER: PATHS.mail },
-    ...{ MAIL_EVENTS_TOKEN, AUTH_SECRET: authSecret, BUILD_HOOK_URL: buildHook, URL: siteAddress },
+    NETLIFY_DB_URL: database,
+    NETLIFY_DB_DRIVER: 'server',
+    NETLIFY_BLOBS_CONTEXT: await serveBlobs(),
+    MAIL_FOLDER: PATHS.mail,
+    MAIL_EVENTS_TOKEN,
+    AUTH_SECRET: authSecret,
+    BUILD_HOOK_URL: buildHook,
+    URL: siteAddress,
     REBUILD_EVERY_MINUTES: '0',
   })
   // In production each function has its own process and connection. Here they share one process, and must not wait for

@@ -14,10 +14,18 @@ test('The profile and the last step of the form show how complete a listing is, 
   const account = await newAccount(page, baseURL)
   await ownPublished({ ...account, name: NAME, locality: 'Mahanagar' })
   const answers = {
-    ...{ listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment' },
-    ...{ city: 'Lucknow', locality: 'Mahanagar', projectBuildingName: NAME },
-    ...{ plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet', price: 7_200_000 },
-    ...{ bedrooms: 3, amenities: ['Lift'] },
+    listingType: 'Sell',
+    propertyCategory: 'Residential',
+    propertyType: 'Flat/Apartment',
+    city: 'Lucknow',
+    locality: 'Mahanagar',
+    projectBuildingName: NAME,
+    plotArea: 1450,
+    areaUnit: 'sq ft',
+    areaBasis: 'Carpet',
+    price: 7_200_000,
+    bedrooms: 3,
+    amenities: ['Lift'],
   }
   const { percent, missing, next: step } = completenessOf(answers, 0)
 

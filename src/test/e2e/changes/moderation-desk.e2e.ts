@@ -236,7 +236,9 @@ async function upload(page: Page, baseURL: string | undefined, photo: Uint8Array
 }
 const putInto = (id: string, photoId: string, position = 0) =>
   siteRows('update images set property_id = $1, position = $2 where id = $3', [
-    ...[id, position, photoId],
+    id,
+    position,
+    photoId,
   ])
 
 test('What an admin decides on lies in one window; beside it is what is known about its poster, its price and its photos; A asks, Enter approves', async ({
@@ -245,7 +247,11 @@ test('What an admin decides on lies in one window; beside it is what is known ab
   baseURL,
 }) => {
   const [whole = '', contact = '', dear = '', wrong = '', elder = ''] = [
-    ...['Whole', 'Contact', 'Dear', 'Wrong', 'Elder'],
+    'Whole',
+    'Contact',
+    'Dear',
+    'Wrong',
+    'Elder',
   ].map((name) => `${name} ${OTHERS}`)
   const headers = { origin: new URL(baseURL ?? '').origin }
 
@@ -291,7 +297,11 @@ test('What an admin decides on lies in one window; beside it is what is known ab
   const photoId = await upload(poster, baseURL, await cameraFile(600, 600))
   const saved = await poster.request.post(changeProfile.path, {
     data: {
-      ...{ name: owner.name, mobileNumber: '9876543210', whatsApp: false, agentRera: '', photoId },
+      name: owner.name,
+      mobileNumber: '9876543210',
+      whatsApp: false,
+      agentRera: '',
+      photoId,
     },
     headers,
   })

@@ -43,8 +43,17 @@ const HEADS =
   'price;city;Listing Type;CATEGORY;Property type;Locality;Building;Project or building name;Area;Unit;Amenities;Description'
 const line = (name: string, over: { city?: string; price?: string; locality?: string } = {}) =>
   [
-    ...[over.price ?? '75 lakh', over.city ?? 'Lucknow', 'sell', 'Residential', 'Flat/Apartment'],
-    ...[over.locality ?? 'Aliganj', '', `${name} ${MARK}`, '1,450', 'sq ft', 'lift, parking'],
+    over.price ?? '75 lakh',
+    over.city ?? 'Lucknow',
+    'sell',
+    'Residential',
+    'Flat/Apartment',
+    over.locality ?? 'Aliganj',
+    '',
+    `${name} ${MARK}`,
+    '1,450',
+    'sq ft',
+    'lift, parking',
     '"Light; and ""air"",\r\nall day"',
   ].join(';')
 const FILE = [
@@ -113,15 +122,22 @@ async function chooseStock(page: Page, names: readonly Name[], over: Partial<Rec
   const sheet = utils.aoa_to_sheet([
     ['Ref', 'For', 'Type', 'City', 'Locality', 'Project', 'Area', 'Price', 'Status'],
     ...names.map((name) => [
-      ...[reference(name), 'Sale', 'Apartment', 'Lucknow', 'Aliganj', `${name} ${MARK}`],
-      ...[`${1200 + HOMES.indexOf(name) * 70} sq ft`, over[name]?.price ?? '72 lakh'],
+      reference(name),
+      'Sale',
+      'Apartment',
+      'Lucknow',
+      'Aliganj',
+      `${name} ${MARK}`,
+      `${1200 + HOMES.indexOf(name) * 70} sq ft`,
+      over[name]?.price ?? '72 lakh',
       over[name]?.status ?? 'Available',
     ]),
   ])
   const workbook = utils.book_new()
   utils.book_append_sheet(workbook, sheet, 'Stock')
   await page.getByLabel(texts.choose).setInputFiles({
-    ...{ name: 'stock.xlsx', mimeType: 'application/octet-stream' },
+    name: 'stock.xlsx',
+    mimeType: 'application/octet-stream',
     buffer: write(workbook, { type: 'buffer', bookType: 'xlsx' }) as Buffer,
   })
 }
@@ -299,7 +315,9 @@ test('A workbook goes with its photos through a reload, to the desk as one group
       { path: '__MACOSX/._1.jpg', content: 'x' },
     ])
     await page.getByLabel(SEVERAL_TEXTS.choosePhotos).setInputFiles({
-      ...{ name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
+      name: 'photos.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(zip),
     })
     await expect(home(page, 'Amra').getByRole('listitem')).toHaveCount(3)
     const folder = test.info().outputPath('stock')

@@ -132,8 +132,14 @@ test('A visitor without an account gets new homes by e-mail, after one press in 
         id,
         {
           ...listing,
-          ...{ price: 7_200_000, listingType: 'Sell', propertyType: 'Flat/Apartment' },
-          ...{ bedrooms: 3, plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet', was: null },
+          price: 7_200_000,
+          listingType: 'Sell',
+          propertyType: 'Flat/Apartment',
+          bedrooms: 3,
+          plotArea: 1450,
+          areaUnit: 'sq ft',
+          areaBasis: 'Carpet',
+          was: null,
         },
       ],
     )

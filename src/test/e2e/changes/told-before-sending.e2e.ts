@@ -39,7 +39,9 @@ test('A poster answers for a figure that is unclear or odd, is told before sendi
     { name: original, price: 7_200_000, area: 1450 },
   ])
   const { placeKey, shingles } = comparedOf({
-    ...{ city: 'Lucknow', locality: 'Indira Nagar', description: TEXT },
+    city: 'Lucknow',
+    locality: 'Indira Nagar',
+    description: TEXT,
   })
   await siteRows(
     "update properties set city = 'Lucknow', description = $1, place_key = $2, shingles = $3 where id = $4",
@@ -50,7 +52,10 @@ test('A poster answers for a figure that is unclear or odd, is told before sendi
   await page.goto(PATHS.post)
   const name = `Copy ${MARKER}`
   await fillDetails(page, {
-    ...{ name, locality: 'Sector 14, Indiranagar', price: '1,25 Cr', area: '161 gaj' },
+    name,
+    locality: 'Sector 14, Indiranagar',
+    price: '1,25 Cr',
+    area: '161 gaj',
   })
   const price = page.getByLabel('Price', { exact: true })
   const description = page.getByLabel(LISTING_FIELDS.description.label)

@@ -64,7 +64,9 @@ test('A visitor asks about a listing, its owner answers, and both get their mail
 
   await test.step('The owner is mailed, and answers in the profile', async () => {
     const links = await expectHindiMail(page, {
-      ...{ address: owner.email, subject: subjectOf('enquiry', ABOUT), site },
+      address: owner.email,
+      subject: subjectOf('enquiry', ABOUT),
+      site,
     })
     expect(links).toContain(PATHS.enquiries)
     await logIn(page, owner, PATHS.enquiries)
@@ -80,7 +82,9 @@ test('A visitor asks about a listing, its owner answers, and both get their mail
 
   await test.step('The visitor reads the answer behind the link of a mail', async () => {
     const links = await expectHindiMail(page, {
-      ...{ address: asker.email, subject: subjectOf('answer', ABOUT, { answered: true }), site },
+      address: asker.email,
+      subject: subjectOf('answer', ABOUT, { answered: true }),
+      site,
     })
     const [question = ''] = links.filter((path) => path.startsWith(`${PATHS.question}/`))
     await visitor.goto(question)

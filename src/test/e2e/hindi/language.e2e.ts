@@ -36,10 +36,25 @@ async function rendered(): Promise<string[]> {
   return [listingPath(listing?.id ?? ''), inLanguage(`/lucknow/${project?.id}/`)]
 }
 const TEMPLATES = [
-  ...[PATHS.home, PATHS.buy, PATHS.search, PATHS.city, PATHS.newProjects, PATHS.exploreCity],
-  ...[PATHS.newsProject, PATHS.projectForm, PATHS.projectExplore, PATHS.service, PATHS.sellRent],
-  ...[PATHS.contact, PATHS.emi, PATHS.saved, PATHS.signUp, PATHS.post, PATHS.app],
-  ...[cityProjectsPath('lucknow'), projectOffersPath('lucknow')],
+  PATHS.home,
+  PATHS.buy,
+  PATHS.search,
+  PATHS.city,
+  PATHS.newProjects,
+  PATHS.exploreCity,
+  PATHS.newsProject,
+  PATHS.projectForm,
+  PATHS.projectExplore,
+  PATHS.service,
+  PATHS.sellRent,
+  PATHS.contact,
+  PATHS.emi,
+  PATHS.saved,
+  PATHS.signUp,
+  PATHS.post,
+  PATHS.app,
+  cityProjectsPath('lucknow'),
+  projectOffersPath('lucknow'),
 ]
 
 /** The page in the other language: its address without a slash at the end. */

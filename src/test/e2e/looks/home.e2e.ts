@@ -11,15 +11,20 @@ test.use({ film: true })
 /** The hero's search: its wish, what is typed or the city that is tapped, and the address to which it leads. */
 const SEARCHES: { wish: string; words?: string; city?: string; query: string; where?: string }[] = [
   {
-    ...{ wish: 'Buy', city: 'Lucknow', query: 'for=buy&city=lucknow' },
+    wish: 'Buy',
+    city: 'Lucknow',
+    query: 'for=buy&city=lucknow',
     where: "listing_type = 'Sell' and city = 'Lucknow'",
   },
   {
-    ...{ wish: 'Rent', query: 'for=rent' },
+    wish: 'Rent',
+    query: 'for=rent',
     where: "listing_type = 'Rent' and property_category = 'Residential'",
   },
   {
-    ...{ wish: 'PG', city: 'Noida', query: 'for=pg&city=noida' },
+    wish: 'PG',
+    city: 'Noida',
+    query: 'for=pg&city=noida',
     where: "listing_type = 'PG' and city = 'Noida'",
   },
   { wish: 'Buy', words: 'Gomti Nagar', query: 'for=buy&q=Gomti\\+Nagar' },

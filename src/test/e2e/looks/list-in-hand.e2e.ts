@@ -138,7 +138,8 @@ test('A city is chosen in a sheet, and one step back leads out of it', async ({ 
 
 test('Without a script the photos swipe as well', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 620 }, javaScriptEnabled: false },
+    viewport: { width: 360, height: 620 },
+    javaScriptEnabled: false,
     ...(baseURL ? { baseURL } : {}),
   })
   const page = await context.newPage()

@@ -102,7 +102,9 @@ const ROUTES = (
 /** Pages that share another route's template: one of each template is opened and audited, the others are only read. */
 const ALIKE: ReadonlySet<string> = new Set([
   // As the privacy policy, the search, and the form that posts a property.
-  ...[PATHS.terms, PATHS.buy, PATHS.wizardDetails],
+  PATHS.terms,
+  PATHS.buy,
+  PATHS.wizardDetails,
   ...SERVICES.slice(1).map(({ slug }) => servicePath(slug)),
   ...ROUTED_CITIES.slice(1).flatMap(({ slug }) => [
     projectOffersPath(slug),
@@ -216,11 +218,20 @@ test('No page is left out: others need an account or an id, redirect, or stand i
     PATHS.offline,
     PATHS.alertsOff,
     PATHS.alerts,
-    ...[PATHS.profile, PATHS.savedSearches, PATHS.enquiries, PATHS.ownLaunches],
+    PATHS.profile,
+    PATHS.savedSearches,
+    PATHS.enquiries,
+    PATHS.ownLaunches,
     PATHS.postSeveral,
-    ...[PATHS.preview, PATHS.sharedShortlist, PATHS.agent, PATHS.question],
+    PATHS.preview,
+    PATHS.sharedShortlist,
+    PATHS.agent,
+    PATHS.question,
     // Each is the start of the addresses of a service or a city, which are read above.
-    ...[PATHS.services, PATHS.projectOffers, PATHS.projectService, PATHS.cityProjects],
+    PATHS.services,
+    PATHS.projectOffers,
+    PATHS.projectService,
+    PATHS.cityProjects,
   ]
   const read = new Set<string>([...ROUTES.map(([path]) => path), ...elsewhere])
   expect(Object.values(PATHS).filter((path) => !read.has(path) && !isEnglishOnly(path))).toEqual([])

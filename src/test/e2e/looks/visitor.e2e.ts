@@ -207,7 +207,9 @@ test.describe('Home', () => {
         await expect(page.locator('aangan-film[data-playing]')).toBeAttached()
         const { duration, loop, muted, shown } = await film(page).evaluate(
           ({ duration, loop, muted, videoWidth, videoHeight }: HTMLVideoElement) => ({
-            ...{ duration, loop, muted },
+            duration,
+            loop,
+            muted,
             shown: videoWidth / videoHeight,
           }),
         )

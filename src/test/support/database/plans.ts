@@ -92,7 +92,8 @@ function rowsOf(node: Node): number {
 export function countingRows(db: Db): Db & { read: number; bytes: number } {
   const counting = {
     ...db,
-    ...{ read: 0, bytes: 0 },
+    read: 0,
+    bytes: 0,
     rows: async <Row>(statement: SQL) => {
       const rows = await db.rows<Row>(statement)
       const [plan] = await db.rows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
