@@ -1,8 +1,8 @@
 import type { Role } from '../domain/account/constants.ts'
 import type { Availability } from '../domain/listing/constants.ts'
+import type { HomeEvent } from '../domain/listing/history.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
 import type { Photo } from '../domain/photo/schema.ts'
-import type { HomeEvent } from '../domain/trust/history.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A listing as every visitor may see it. Times are ISO strings; no contact data. */

@@ -45,9 +45,9 @@ import {
   PROPERTY_TYPES,
   TENANTS,
 } from '../../../domain/listing/constants.ts'
+import { EVENT_KINDS } from '../../../domain/listing/history.ts'
 import { PHOTO_LIMITS, PHOTO_ORIGINS, PRINT, ROOMS } from '../../../domain/photo/constants.ts'
 import { RERA_EXEMPTIONS } from '../../../domain/rera/constants.ts'
-import { EVENT_KINDS } from '../../../domain/trust/history.ts'
 import { users } from './accounts.ts'
 import { allOf, lineUpTo, oneOf, valuesOneOf, within } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EVENT_TEXTS, HISTORY_TEXTS } from '#language/trust/texts-history'
+import { EVENT_TEXTS, HISTORY_TEXTS } from '#language/listing/texts-history'
 import { foldedLines, type HistoryLine, type HomeEvent, historyOf } from './history.ts'
 
 const at = (day: number, time = '06:00') => `2026-11-${String(day).padStart(2, '0')}T${time}:00Z`

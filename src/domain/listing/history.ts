@@ -1,6 +1,6 @@
-import type { ListingType } from '../listing/constants.ts'
 import { type Money, priceOf } from '../money/rules.ts'
 import { indianDate } from '../time/calendar.ts'
+import type { ListingType } from './constants.ts'
 
 /** What can be known of a listing. A trigger of the database notes each, so the words are those of its migration. */
 export const EVENT_KINDS = [
