@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { CONTACT_TEXTS } from '#language/contact/texts'
-import { complaintThanks } from '#language/trust/texts-reports'
+import { complaintThanks } from '#language/report/texts-complaints'
 import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { REPORT_DESK_TEXTS as texts } from '#english/report/texts-desk'
-import { GONE_DESK_TEXTS } from '#english/trust/texts-gone-desk'
+import { GONE_DESK_TEXTS } from '#english/report/texts-gone-desk'
 import type { ReportedListing } from '../../contract/report.ts'
 import * as reportApi from '../../contract/report.ts'
 import type { Failure } from '../../contract/result.ts'

@@ -1,6 +1,6 @@
 import '../admin/tables.css'
 import './PublishedList.css'
-import { GONE_DESK_TEXTS } from '#english/trust/texts-gone-desk'
+import { GONE_DESK_TEXTS } from '#english/report/texts-gone-desk'
 import { availabilityLabel } from '#language/listing/texts-described'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { actOn } from '#language/text/texts'

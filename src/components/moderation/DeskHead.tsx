@@ -1,6 +1,6 @@
 import './DeskHead.css'
 import { DESK_TEXTS, QUEUE_TEXTS as texts, VIEW_LABELS } from '#english/moderation/texts'
-import { DUE_TEXTS } from '#english/trust/texts-due'
+import { DUE_TEXTS } from '#english/report/texts-due'
 import type { Desk } from '../../contract/moderation.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/constants.ts'

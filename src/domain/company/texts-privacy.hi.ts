@@ -1,4 +1,4 @@
-import { COMPLAINT_TIMES } from '#language/trust/texts-reports'
+import { COMPLAINT_TIMES } from '#language/report/texts-complaints'
 import type { SiteSettings } from '../site/settings.ts'
 import type { PolicySection } from './policy.ts'
 import { KEPT_DATA } from './retention.ts'

@@ -1,8 +1,8 @@
-import { COMPLAINT_TIMES, complaintTimes } from '#language/trust/texts-reports'
+import { COMPLAINT_TIMES, complaintTimes } from '#language/report/texts-complaints'
 import { ageSaid, NEVER_ASKED } from '#language/trust/texts-safety'
 import { LISTING_DAYS } from '../listing/constants.ts'
+import { ADULT } from '../report/law.ts'
 import type { SiteSettings } from '../site/settings.ts'
-import { ADULT } from '../trust/law.ts'
 import type { PolicySection } from './policy.ts'
 
 /** The rules of using the portal. */

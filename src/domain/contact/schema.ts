@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { CONTACT_RESULT_TEXTS as texts } from '#language/contact/texts'
-import { COMPLAINT_TEXTS } from '#language/trust/texts-reports'
+import { COMPLAINT_TEXTS } from '#language/report/texts-complaints'
 import { emailOr, mobileOr } from '../account/atoms.ts'
 import { ACCOUNT_LIMITS } from '../account/constants.ts'
+import { COMPLAINT_CLASSES } from '../report/law.ts'
 import { requiredLine, requiredText } from '../text/schema.ts'
-import { COMPLAINT_CLASSES } from '../trust/law.ts'
 import { CONTACT_LIMITS } from './constants.ts'
 
 /** The contact form; errors come in the order of its checks. */

@@ -1,4 +1,4 @@
-import { complaintReceived, outcomeSentence } from '#language/trust/texts-reports'
+import { complaintReceived, outcomeSentence } from '#language/report/texts-complaints'
 import type { ReportOutcome } from '../report/constants.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, said } from './text.ts'

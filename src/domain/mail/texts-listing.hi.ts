@@ -1,7 +1,7 @@
 import { CONFIRM_TEXTS } from '#language/account/texts-security'
 import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
 import { PHONE_TEXTS } from '#language/phone/texts'
-import { GONE_MAIL_TEXTS } from '#language/trust/texts-reports'
+import { GONE_MAIL_TEXTS } from '#language/report/texts-complaints'
 import { ASKED_ANYWAY, NEVER_ASKED } from '#language/trust/texts-safety'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { shownNumber, wholeNumber } from '../phone/shown.ts'

@@ -1,4 +1,4 @@
-import { DUE_TEXTS } from '#english/trust/texts-due'
+import { DUE_TEXTS } from '#english/report/texts-due'
 import { formatDate } from '../time/calendar.ts'
 import { formatMoment } from '../time/rules.ts'
 import { MAIL_KEPT_DAYS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'

@@ -1,4 +1,4 @@
-import type { ComplaintClass } from '../trust/law.ts'
+import type { ComplaintClass } from './law.ts'
 
 /** Why a visitor reports a listing. */
 export const REPORT_REASONS = [

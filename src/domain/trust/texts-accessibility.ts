@@ -1,5 +1,5 @@
+import { COMPLAINT_TIMES } from '#language/report/texts-complaints'
 import { NAV_TEXTS } from '#language/site/texts'
-import { COMPLAINT_TIMES } from '#language/trust/texts-reports'
 import type { PolicySection } from '../company/policy.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import { formatDate } from '../time/calendar.ts'

@@ -1,5 +1,5 @@
 import type { PhotoOrigin } from '../photo/constants.ts'
-import type { ADULT } from './law.ts'
+import type { ADULT } from '../report/law.ts'
 
 /** The question about a photo in the posting form, and what it means, which stands once above the photos. */
 export const ORIGIN_QUESTION = 'एआई से बनाई या सजाई गई'

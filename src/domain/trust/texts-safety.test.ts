@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ageSaid, coverLabel, originInAlt, originLabel } from '#language/trust/texts-safety'
-import { ADULT, LAW_FACTS } from './law.ts'
+import { ADULT, LAW_FACTS } from '../report/law.ts'
 
 it('A picture is labelled where its poster said so, and nowhere else', () => {
   expect([originLabel('AI'), coverLabel('AI'), originInAlt('A flat', 'AI')]).toEqual([

@@ -11,7 +11,7 @@ import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { SIGN_UP_ROLES } from '../../domain/account/constants.ts'
-import { ADULT } from '../../domain/trust/law.ts'
+import { ADULT } from '../../domain/report/law.ts'
 import { useForm } from '../lib/use-form.ts'
 
 /** The fields belong to the form, not to React: answers from before hydration stay. */

@@ -1,7 +1,7 @@
 import '../../components/message/MessageFields.css'
 import { type ReactNode, useState } from 'react'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS as texts } from '#language/contact/texts'
-import { COMPLAINT_LABELS, COMPLAINT_TEXTS } from '#language/trust/texts-reports'
+import { COMPLAINT_LABELS, COMPLAINT_TEXTS } from '#language/report/texts-complaints'
 import type { createMessageForm } from '../../client/contact/message-form.ts'
 import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { Form } from '../../components/form/Form.tsx'
@@ -13,7 +13,7 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { SafetyNote } from '../../components/message/SafetyNote.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { CONTACT_LIMITS } from '../../domain/contact/constants.ts'
-import { COMPLAINT_CLASSES } from '../../domain/trust/law.ts'
+import { COMPLAINT_CLASSES } from '../../domain/report/law.ts'
 import { useForm } from '../lib/use-form.ts'
 
 const KINDS = COMPLAINT_CLASSES.map((value) => ({ value, label: COMPLAINT_LABELS[value] }))

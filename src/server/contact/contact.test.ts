@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
-import { COMPLAINT_TEXTS } from '#language/trust/texts-reports'
+import { COMPLAINT_TEXTS } from '#language/report/texts-complaints'
 import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { newSubmissionKey } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'

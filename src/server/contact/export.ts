@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import Papa from 'papaparse'
 import { CONTACT_STATE_LABELS, EXPORT_COLUMNS } from '#english/contact/texts-inbox'
-import { COMPLAINT_LABELS } from '#language/trust/texts-reports'
+import { COMPLAINT_LABELS } from '#language/report/texts-complaints'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ContactMessage } from '../../contract/contact.ts'
 import type { Download } from '../../contract/endpoint.ts'

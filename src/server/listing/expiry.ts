@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { GONE_DAYS } from '../../domain/trust/gone.ts'
+import { GONE_DAYS } from '../../domain/report/gone.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { askForBuild } from '../rebuild/ask.ts'

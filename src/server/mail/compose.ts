@@ -4,8 +4,8 @@ import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
+import { REMINDER_TEXTS } from '#language/report/texts-complaints'
 import { shownSite } from '#language/site/texts-named'
-import { REMINDER_TEXTS } from '#language/trust/texts-reports'
 import { addressOf } from '../../contract/endpoint.ts'
 import {
   launchAgainPath,

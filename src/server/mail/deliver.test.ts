@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { REMINDER_TEXTS } from '#language/trust/texts-reports'
+import { REMINDER_TEXTS } from '#language/report/texts-complaints'
 import type { SessionUser } from '../../contract/account.ts'
 import { MAIL_KEPT_DAYS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
 import { openForAdmins } from '../../test/support/data/approving.ts'

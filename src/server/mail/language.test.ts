@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { LANGUAGE_HEADER, type Language } from '../../domain/language/constants.ts'
 import { REPORT_REASONS } from '../../domain/report/constants.ts'
-import { COMPLAINT_CLASSES } from '../../domain/trust/law.ts'
+import { COMPLAINT_CLASSES } from '../../domain/report/law.ts'
 import { openForAdmins } from '../../test/support/data/approving.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import {

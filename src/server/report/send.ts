@@ -10,8 +10,8 @@ import {
   REPORT_REASONS,
   type ReportReason,
 } from '../../domain/report/constants.ts'
+import { COMPLAINT_RULES } from '../../domain/report/law.ts'
 import type { Report } from '../../domain/report/schema.ts'
-import { COMPLAINT_RULES } from '../../domain/trust/law.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import { onceByKey } from '../db/submission.ts'

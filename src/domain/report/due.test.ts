@@ -5,8 +5,8 @@ import {
   complaintTimes,
   limitInWords,
   reportThanks,
-} from '#language/trust/texts-reports'
-import { GONE_REASON, REPORT_CLASSES, REPORT_REASONS } from '../report/constants.ts'
+} from '#language/report/texts-complaints'
+import { GONE_REASON, REPORT_CLASSES, REPORT_REASONS } from './constants.ts'
 import { dueInWords } from './due.ts'
 import { GONE_DAYS } from './gone.ts'
 import { ACKNOWLEDGED, COMPLAINT_CLASSES, COMPLAINT_RULES, REMINDER } from './law.ts'

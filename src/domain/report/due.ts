@@ -1,4 +1,4 @@
-import { DUE_TEXTS } from '#english/trust/texts-due'
+import { DUE_TEXTS } from '#english/report/texts-due'
 import { ageInWords } from '../time/rules.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { shownValue } from '#language/listing/texts-values'
-import { REPORT_CLASSES, REPORT_REASONS, type ReportOutcome } from '../report/constants.ts'
 import { formatDate } from '../time/calendar.ts'
 import { formatMoment } from '../time/rules.ts'
+import { REPORT_CLASSES, REPORT_REASONS, type ReportOutcome } from './constants.ts'
 import { GONE_DAYS } from './gone.ts'
 import {
   ACKNOWLEDGED,
