@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { ENTRY_TEXTS } from '#english/content/texts'
-import { RERA_DESK } from '#english/trust/texts-rera-desk'
+import { RERA_DESK } from '#english/rera/texts-desk'
 import {
   type ContentEntry,
   projectSeenOnRegister,

@@ -1,4 +1,4 @@
-import { RERA_DESK } from '#english/trust/texts-rera-desk'
+import { RERA_DESK } from '#english/rera/texts-desk'
 import { type QueuedListing, seenOnRegister } from '../../contract/moderation.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'

@@ -1,7 +1,7 @@
 import '../admin/tables.css'
 import './entries.css'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#english/content/texts'
-import { RERA_DESK } from '#english/trust/texts-rera-desk'
+import { RERA_DESK } from '#english/rera/texts-desk'
 import type { ContentEntry } from '../../contract/content.ts'
 import { CONTENT_FIELDS, type Collection } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'

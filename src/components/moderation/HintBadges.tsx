@@ -1,7 +1,7 @@
 import './QueueList.css'
 import { HINT_TEXTS } from '#english/hints/texts'
 import { HINT_LABELS, NAME_HINT_LABELS } from '#english/moderation/texts'
-import { RERA_DESK } from '#english/trust/texts-rera-desk'
+import { RERA_DESK } from '#english/rera/texts-desk'
 import type { NameHint } from '../../domain/account/name-hints.ts'
 import { COMPARED, type Hint, type HintRecord } from '../../domain/hints/constants.ts'
 import type { FieldWords } from '../../domain/hints/contacts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RERA_DESK as texts } from '#english/trust/texts-rera-desk'
+import { RERA_DESK as texts } from '#english/rera/texts-desk'
 import type { ReraStanding } from '../../domain/rera/constants.ts'
 import { addressAtAuthority, authorityIn } from '../../domain/rera/numbers.ts'
 import { QuietButton } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { RERA_BLOCK } from '#language/trust/texts-rera'
+import { RERA_BLOCK } from '#language/rera/texts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import { eventually } from '../../test/support/http/eventually.ts'

@@ -1,7 +1,7 @@
 import './frame.css'
 import '../form/fields.css'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
-import { RERA_FORM } from '#language/trust/texts-rera'
+import { RERA_FORM } from '#language/rera/texts'
 import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
 import { reraExample } from '../../domain/rera/numbers.ts'

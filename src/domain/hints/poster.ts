@@ -1,5 +1,5 @@
 import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
-import { RERA_FORM } from '#language/trust/texts-rera'
+import { RERA_FORM } from '#language/rera/texts'
 import { type FieldName, fieldOf } from '../listing/fields.ts'
 import { shownName } from '../listing/name-shown.ts'
 import { citiesElsewhere } from '../locality/elsewhere.ts'

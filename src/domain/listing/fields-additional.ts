@@ -1,6 +1,6 @@
 import { AUTHORITY_LABELS } from '#language/city/texts-authorities'
 import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
-import { RERA_FORM, RERA_REASONS } from '#language/trust/texts-rera'
+import { RERA_FORM, RERA_REASONS } from '#language/rera/texts'
 import { of } from '../field/field.ts'
 import { RERA_EXEMPTIONS, UNFINISHED } from '../rera/constants.ts'
 import { storedRera } from '../rera/numbers.ts'

@@ -1,5 +1,5 @@
 import { HINT_TEXTS } from '#english/hints/texts'
-import { RERA_DESK } from '#english/trust/texts-rera-desk'
+import { RERA_DESK } from '#english/rera/texts-desk'
 import { WAITING } from '#language/moderation/texts-decisions'
 import type { NameHint } from '../account/name-hints.ts'
 import type { Hint } from '../hints/constants.ts'

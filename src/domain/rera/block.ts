@@ -3,7 +3,7 @@ import {
   RERA_LAW_SAYS,
   type StatedBy,
   RERA_SAYS as says,
-} from '#language/trust/texts-rera'
+} from '#language/rera/texts'
 import { QUOTED_LAW, RERA_LAW, type Source } from './law.ts'
 import { addressAtAuthority, authorityIn } from './numbers.ts'
 import { type ReraFacts, reraStanding } from './standing.ts'

@@ -1,4 +1,4 @@
-import { RERA_FORM } from '#language/trust/texts-rera'
+import { RERA_FORM } from '#language/rera/texts'
 import { type Fields, of } from '../field/field.ts'
 import type { Rule } from '../field/schema.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RERA_DESK } from '#english/trust/texts-rera-desk'
+import { RERA_DESK } from '#english/rera/texts-desk'
 import { LISTING_LIMITS } from '../listing/constants.ts'
 import { requiredLine } from '../text/schema.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RERA_FORM, RERA_SAYS } from '#language/trust/texts-rera'
+import { RERA_FORM, RERA_SAYS } from '#language/rera/texts'
 import { reraBlock } from './block.ts'
 import { addressAtAuthority } from './numbers.ts'
 import { lacksRera, projectFacts, reraStanding } from './standing.ts'

@@ -1,4 +1,4 @@
-import { RERA_FORM } from '#language/trust/texts-rera'
+import { RERA_FORM } from '#language/rera/texts'
 import { reraPlausibility } from './numbers.ts'
 
 /**

@@ -3,7 +3,7 @@ import '../../components/form/fields.css'
 import { useEffect, useRef } from 'react'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#english/content/texts'
 import { LAUNCH_DESK_TEXTS } from '#english/launch/texts-desk'
-import { RERA_FORM } from '#language/trust/texts-rera'
+import { RERA_FORM } from '#language/rera/texts'
 import {
   $entryDraft,
   answer,

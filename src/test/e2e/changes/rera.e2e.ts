@@ -1,9 +1,9 @@
 import { ENTRY_TEXTS } from '#english/content/texts'
 import { DESK_TEXTS, REJECT_TEXTS } from '#english/moderation/texts'
-import { RERA_DESK } from '#english/trust/texts-rera-desk'
+import { RERA_DESK } from '#english/rera/texts-desk'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
-import { RERA_BLOCK, RERA_FORM, RERA_SAYS } from '#language/trust/texts-rera'
+import { RERA_BLOCK, RERA_FORM, RERA_SAYS } from '#language/rera/texts'
 import { PATHS, previewPath, projectAddress, queuedPath } from '../../../contract/paths.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {

@@ -1,10 +1,6 @@
-import {
-  RERA_THRESHOLD as LEAST,
-  type ReraExemption,
-  type ReraStanding,
-} from '../rera/constants.ts'
-import type { RERA_LAW } from '../rera/law.ts'
 import { formatDate } from '../time/calendar.ts'
+import { RERA_THRESHOLD as LEAST, type ReraExemption, type ReraStanding } from './constants.ts'
+import type { RERA_LAW } from './law.ts'
 
 /** Who states it: the poster of a listing, or of a project its developer, whose words an admin has published. */
 export type StatedBy = 'owner' | 'agent' | 'developer'

@@ -1,5 +1,5 @@
-import type { ReraStanding } from '../rera/constants.ts'
 import { formatDate } from '../time/calendar.ts'
+import type { ReraStanding } from './constants.ts'
 
 /** The desk and the lists of admins. */
 export const RERA_DESK = {
