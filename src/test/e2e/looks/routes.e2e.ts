@@ -18,7 +18,7 @@ import { GALLERIES, PLACES_TEXTS } from '#language/search/texts'
 import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '#language/service/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { DETAIL_TEXTS, NOT_FOUND_TEXTS } from '#language/site/texts'
-import { ACCESSIBILITY_TEXTS } from '#language/trust/texts-accessibility'
+import { ACCESSIBILITY_TEXTS } from '#language/site/texts-accessibility'
 import { isEnglishOnly } from '../../../contract/other-language.ts'
 import {
   cityProjectsPath,

@@ -1,9 +1,9 @@
 import { COMPLAINT_TIMES } from '#language/report/texts-complaints'
 import { NAV_TEXTS } from '#language/site/texts'
 import type { PolicySection } from '../company/policy.ts'
-import type { SiteSettings } from '../site/settings.ts'
 import { formatDate } from '../time/calendar.ts'
 import { LAST_RUN, type Tried } from './accessibility.ts'
+import type { SiteSettings } from './settings.ts'
 
 export const ACCESSIBILITY_TEXTS = {
   title: NAV_TEXTS.accessibility,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { accessibilityStatement } from '#language/trust/texts-accessibility'
-import { siteSettings } from '../site/settings.ts'
+import { accessibilityStatement } from '#language/site/texts-accessibility'
 import { formatDate } from '../time/calendar.ts'
 import { LAST_RUN, STATED, TRIED_BY } from './accessibility.ts'
+import { siteSettings } from './settings.ts'
 
 it('The statement names what the tests in the source code try, and no other', () => {
   for (const file of Object.values(TRIED_BY)) expect([file, existsSync(file)]).toEqual([file, true])
