@@ -225,5 +225,5 @@ test('no text claims that a listing was read but those that need the note of it:
       path.startsWith('src/domain/') && !/\.test\.ts$/.test(path) && claim.test(text),
   )
   // Each of its sentences has the note of the reading as its argument.
-  expect(claiming.map(({ path }) => path)).toEqual(['src/domain/trust/texts-read.ts'])
+  expect(claiming.map(({ path }) => path)).toEqual(['src/domain/listing/texts-checks.ts'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHECK_TEXTS } from '#language/trust/texts-read'
+import { CHECK_TEXTS } from '#language/listing/texts-checks'
 import { listingChecks } from './checks.ts'
 
 const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({

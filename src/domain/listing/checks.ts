@@ -1,10 +1,10 @@
-import { CHECK_TEXTS as texts } from '#language/trust/texts-read'
+import { CHECK_TEXTS as texts } from '#language/listing/texts-checks'
 import type { Role } from '../account/constants.ts'
 import { agentReraState, reraPlausibility } from '../rera/numbers.ts'
 import { reraStanding } from '../rera/standing.ts'
-import { type Dated, type ReadListing, readingOf } from '../trust/read.ts'
 import type { Availability, ListingType } from './constants.ts'
 import { posterWord } from './poster.ts'
+import { type Dated, type ReadListing, readingOf } from './read-by-admin.ts'
 
 /**
  * The result of one check: its icon, its sentence, and the time (ISO) that ends the sentence; `again` goes on after that

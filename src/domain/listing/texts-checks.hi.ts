@@ -2,7 +2,7 @@ import { shownState } from '#language/city/texts-named'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { shownValue } from '#language/listing/texts-values'
 import { joined } from '#language/text/texts'
-import type { PosterWord } from '../listing/poster.ts'
+import type { PosterWord } from './poster.ts'
 
 /** What the note of an admin is of: how many pictures a listing has, and whether it has a description. */
 export type Noted = { photos: number; description: boolean }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ReadListing, readingOf, sealOf } from './read.ts'
+import { type ReadListing, readingOf, sealOf } from './read-by-admin.ts'
 
 const READ = '2026-11-23T20:00:00.000Z'
 const AGAIN = '2026-11-26T06:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { PosterWord } from '../listing/poster.ts'
+import type { PosterWord } from './poster.ts'
 
 /** What the note of an admin is of: how many pictures a listing has, and whether it has a description. */
 export type Noted = { photos: number; description: boolean }

@@ -1,4 +1,4 @@
-import { APPROVAL_TEXTS, READ_SAYS } from '#language/trust/texts-read'
+import { APPROVAL_TEXTS, READ_SAYS } from '#language/listing/texts-checks'
 
 /**
  * A published listing with the moments of the notes that admins made of it: of all of it, and of a later price alone. Both
