@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NEVER_ASKED } from '#language/trust/texts-safety'
+import { NEVER_ASKED } from '#language/report/texts-never-asked'
 import type { AnyEndpoint } from '../contract/endpoint.ts'
 import { APART, CONCEPTS } from '../contract/endpoints.ts'
 import { signUpSchema } from '../domain/account/schema.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { showAllPhotos } from '#language/listing/texts'
-import { originLabel } from '#language/trust/texts-safety'
+import { originLabel } from '#language/photo/texts-origin'
 import { photoAddresses } from '../../contract/paths.ts'
 import { photoAlt } from '../../domain/listing/card.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'

@@ -1,6 +1,6 @@
 import '../ui/action.css'
 import './MessageFields.css'
-import { ASKED_ANYWAY, NEVER_ASKED } from '#language/trust/texts-safety'
+import { ASKED_ANYWAY, NEVER_ASKED } from '#language/report/texts-never-asked'
 
 /** What the portal never asks for and, where a listing is meant, the way to report who does. */
 export function SafetyNote({ onReport }: { onReport?: (() => void) | undefined }) {

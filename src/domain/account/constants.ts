@@ -14,6 +14,12 @@ export const TOKEN_MS = {
   'verify email': 3 * 86_400_000,
 } as const satisfies Record<TokenPurpose, number>
 
+/**
+ * The age from which somebody may sign up. Personal data of somebody younger needs the consent of a parent, which the
+ * portal has no way to ask for; `ADULT` of the table of law says where that stands.
+ */
+export const ADULT_YEARS = 18
+
 /** How the addresses of invented people end: no real person can have one (RFC 2606). */
 export const DEMO_DOMAIN = '.example'
 

@@ -3,7 +3,7 @@ import { WAITING } from '#language/moderation/texts-decisions'
 import { NO_LEGAL_ADVICE, SITE_TEXTS } from '#language/site/texts'
 import { UNREACHED } from '#language/text/texts'
 import { AGENT_RERA_EXAMPLES } from '../rera/numbers.ts'
-import { ACCOUNT_LIMITS } from './constants.ts'
+import { ACCOUNT_LIMITS, ADULT_YEARS } from './constants.ts'
 
 /** The alternative text of a portrait. */
 export const photoOf = (name: string): string => `${name} की फोटो`
@@ -48,6 +48,9 @@ export const SIGN_UP_TEXTS = {
   and: 'और',
   termsEnd: ' मंजूर हैं।',
 } as const
+
+/** What a person says by signing up. */
+export const AGE_SAID = `अकाउंट बनाना यह कहना है कि आपकी उम्र ${ADULT_YEARS} साल या उससे ज्यादा है।`
 
 /** What each role is for; the chips of the sign-up form show the role's own name. */
 export const ROLE_HINT = `${shownValue('Owner')}: प्रॉपर्टी आपकी है। ${shownValue('Client')}: आपको प्रॉपर्टी चाहिए। ${shownValue('Agent')}: मालिकों की तरफ से काम करना आपका पेशा है। पोस्ट तीनों कर सकते हैं।`

@@ -2,7 +2,7 @@ import { WAITING } from '#language/moderation/texts-decisions'
 import { NO_LEGAL_ADVICE, SITE_TEXTS } from '#language/site/texts'
 import { UNREACHED } from '#language/text/texts'
 import { AGENT_RERA_EXAMPLES } from '../rera/numbers.ts'
-import { ACCOUNT_LIMITS } from './constants.ts'
+import { ACCOUNT_LIMITS, ADULT_YEARS } from './constants.ts'
 
 /** The alternative text of a portrait. */
 export const photoOf = (name: string): string => `Photo of ${name}`
@@ -47,6 +47,9 @@ export const SIGN_UP_TEXTS = {
   and: 'and our',
   termsEnd: '.',
 } as const
+
+/** What a person says by signing up. */
+export const AGE_SAID = `By signing up you say that you are ${ADULT_YEARS} or older.`
 
 /** What each role is for; the chips of the sign-up form show the role's own name. */
 export const ROLE_HINT =

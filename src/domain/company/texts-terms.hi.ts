@@ -1,8 +1,8 @@
+import { AGE_SAID } from '#language/account/texts'
 import { shownCity } from '#language/city/texts-named'
 import { COMPLAINT_TIMES, complaintTimes } from '#language/report/texts-complaints'
-import { ageSaid, NEVER_ASKED } from '#language/trust/texts-safety'
+import { NEVER_ASKED } from '#language/report/texts-never-asked'
 import { LISTING_DAYS } from '../listing/constants.ts'
-import { ADULT } from '../report/law.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import type { PolicySection } from './policy.ts'
 
@@ -48,7 +48,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'conduct',
       title: 'बर्ताव',
       paragraphs: [
-        ageSaid(ADULT),
+        AGE_SAID,
         'प्रोग्राम से साइट का डेटा इकट्ठा न करें, मालिकों को बिन मांगे विज्ञापन न भेजें, और जो आपका नहीं है उस तक पहुंचने की कोशिश न करें। जो अकाउंट ऐसा करे, उसे हम रोक सकते हैं; जिसका वह है, उसे वजह बताई जाती है।',
       ],
     },

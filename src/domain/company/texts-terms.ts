@@ -1,7 +1,7 @@
+import { AGE_SAID } from '#language/account/texts'
 import { COMPLAINT_TIMES, complaintTimes } from '#language/report/texts-complaints'
-import { ageSaid, NEVER_ASKED } from '#language/trust/texts-safety'
+import { NEVER_ASKED } from '#language/report/texts-never-asked'
 import { LISTING_DAYS } from '../listing/constants.ts'
-import { ADULT } from '../report/law.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import type { PolicySection } from './policy.ts'
 
@@ -47,7 +47,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'conduct',
       title: 'Conduct',
       paragraphs: [
-        ageSaid(ADULT),
+        AGE_SAID,
         'Do not collect data from the site by program, send unasked advertising to owners, or try to reach what is not yours. We may suspend an account that does; its holder is told why.',
       ],
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LISTING_TEXTS } from '#language/listing/texts'
-import { coverLabel } from '#language/trust/texts-safety'
+import { coverLabel } from '#language/photo/texts-origin'
 import { type CardListing, cardTexts, toCard } from './card.ts'
 
 const flat: CardListing = {

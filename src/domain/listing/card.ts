@@ -4,8 +4,8 @@ import { availabilityLabel, DESCRIBED_TEXTS as texts } from '#language/listing/t
 import { shownValue } from '#language/listing/texts-values'
 import { shownLocality } from '#language/locality/texts-named'
 import { emiFrom } from '#language/money/texts-amounts'
+import { coverLabel, originInAlt } from '#language/photo/texts-origin'
 import { inPlace } from '#language/text/texts'
-import { coverLabel, originInAlt } from '#language/trust/texts-safety'
 import { formatArea } from '../area/rules.ts'
 import { LOANS, loanKindFor, usualInstalment } from '../money/emi.ts'
 import {

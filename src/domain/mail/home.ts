@@ -1,5 +1,5 @@
 import { availabilityLabel } from '#language/listing/texts-described'
-import { originInAlt } from '#language/trust/texts-safety'
+import { originInAlt } from '#language/photo/texts-origin'
 import { photoAlt } from '../listing/card.ts'
 import type { Availability } from '../listing/constants.ts'
 import { isMadeName } from '../listing/name.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { originLabel } from '#language/trust/texts-safety'
+import { originLabel } from '#language/photo/texts-origin'
 import { altsOf, captionsOf, saidOf } from './said.ts'
 
 const FLAT = '3 BHK flat in Gomti Nagar, Lucknow'

@@ -1,4 +1,4 @@
-import { originInAlt, originLabel } from '#language/trust/texts-safety'
+import { originInAlt, originLabel } from '#language/photo/texts-origin'
 import type { PhotoOrigin, Room } from './constants.ts'
 import { type InRoom, photoAlts, roomNames } from './rooms.ts'
 

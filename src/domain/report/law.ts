@@ -66,14 +66,13 @@ const SYNTHETIC_PICTURES = {
   seen: 'reprint',
 } as const satisfies Fact
 
-/** Personal data of somebody younger needs the consent of a parent, which the portal has no way to ask for. */
-export const ADULT = {
-  years: 18,
+/** Personal data of somebody younger than `ADULT_YEARS` needs the consent of a parent. */
+const ADULT = {
   rule: 'Digital Personal Data Protection Act 2023, section 9, and Rules 2025, rule 10',
   since: '2027-05-13',
   sources: ['https://dpdpa.com/dpdparules/rule10.html'],
   seen: 'secondary',
-} as const satisfies Fact & { years: number }
+} as const satisfies Fact
 
 /**
  * Every rule of this table with its sources.

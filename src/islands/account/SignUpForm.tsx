@@ -1,8 +1,12 @@
 import '../../components/account/account.css'
 import { useEffect } from 'react'
-import { ROLE_HINT, SIGN_UP_RESULT_TEXTS, SIGN_UP_TEXTS as texts } from '#language/account/texts'
+import {
+  AGE_SAID,
+  ROLE_HINT,
+  SIGN_UP_RESULT_TEXTS,
+  SIGN_UP_TEXTS as texts,
+} from '#language/account/texts'
 import { POLICY_TEXTS } from '#language/company/texts'
-import { ageSaid } from '#language/trust/texts-safety'
 import { leaveWhenSignedIn, signUpForm } from '../../client/account/account.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { MobileField } from '../../components/form/MobileField.tsx'
@@ -11,7 +15,6 @@ import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { SIGN_UP_ROLES } from '../../domain/account/constants.ts'
-import { ADULT } from '../../domain/report/law.ts'
 import { useForm } from '../lib/use-form.ts'
 
 /** The fields belong to the form, not to React: answers from before hydration stay. */
@@ -60,7 +63,7 @@ export function SignUpForm() {
         options={SIGN_UP_ROLES}
       />
       <p className="account-terms">
-        {ageSaid(ADULT)} {texts.terms} <a href={PATHS.terms}>{POLICY_TEXTS.terms}</a> {texts.and}{' '}
+        {AGE_SAID} {texts.terms} <a href={PATHS.terms}>{POLICY_TEXTS.terms}</a> {texts.and}{' '}
         <a href={PATHS.privacy}>{POLICY_TEXTS.privacy}</a>
         {texts.termsEnd}
       </p>

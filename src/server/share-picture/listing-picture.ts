@@ -1,7 +1,7 @@
 import { shownCity } from '#language/city/texts-named'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { shownLocality } from '#language/locality/texts-named'
-import { originLabel } from '#language/trust/texts-safety'
+import { originLabel } from '#language/photo/texts-origin'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { type Dated, type ReadListing, sealOf } from '../../domain/listing/read-by-admin.ts'

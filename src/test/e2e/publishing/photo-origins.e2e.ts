@@ -1,6 +1,6 @@
 import { LISTING_TEXTS, showAllPhotos } from '#language/listing/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
-import { ORIGIN_HINT, ORIGIN_QUESTION, originLabel } from '#language/trust/texts-safety'
+import { ORIGIN_HINT, ORIGIN_QUESTION, originLabel } from '#language/photo/texts-origin'
 import { approveListing, noteRead } from '../../../contract/moderation.ts'
 import { listingPath, previewPath } from '../../../contract/paths.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'

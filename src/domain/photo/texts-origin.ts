@@ -1,5 +1,4 @@
-import type { PhotoOrigin } from '../photo/constants.ts'
-import type { ADULT } from '../report/law.ts'
+import type { PhotoOrigin } from './constants.ts'
 
 /** The question about a photo in the posting form, and what it means, which stands once above the photos. */
 export const ORIGIN_QUESTION = 'Made or staged with AI'
@@ -16,15 +15,3 @@ export const originInAlt = (alt: string, origin: PhotoOrigin | null | undefined)
 /** The mark of a card: its pictures swipe, so it names the one that it is about. */
 export const coverLabel = (origin: PhotoOrigin | null | undefined): string =>
   origin ? 'Cover made or staged with AI' : ''
-
-/**
- * What the portal never asks for. True while no form has a field for it and nothing can be paid here: the test of this
- * folder holds the forms and the endpoints to it.
- */
-export const NEVER_ASKED = 'We never ask for your Aadhaar, nor for money before a visit.'
-/** Follows it where a listing is meant: what to do if somebody asks all the same. */
-export const ASKED_ANYWAY = 'Has somebody asked? Report it'
-
-/** What a person says by signing up. */
-export const ageSaid = ({ years }: typeof ADULT): string =>
-  `By signing up you say that you are ${years} or older.`
