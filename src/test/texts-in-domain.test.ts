@@ -88,7 +88,7 @@ const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
   ['src/domain/locality/landmarks/', 'proper names'],
   ['src/domain/locality/near.ts', 'proper names, each said in Hindi by its sibling'],
   ['src/domain/city/names.ts', 'proper names'],
-  ['src/domain/reading/place-words.ts', 'words that people write, in every language'],
+  ['src/domain/city/place-words.ts', 'words that people write, in every language'],
   ['src/domain/city/guides.ts', 'names and sites of authorities'],
   ['src/domain/city/authorities.ts', 'names of authorities'],
   ['src/domain/rera/constants.ts', 'stored values of options'],

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { COUNTRY_TEXTS as texts } from '#language/phone/texts-countries'
 import { isMobile } from '../../domain/phone/abroad.ts'
 import { countriesToChoose, countryOf, type NamedCountry } from '../../domain/phone/countries.ts'
+import { readMobile, withCode } from '../../domain/phone/mobile.ts'
 import { codeWritten, withoutCode, withoutMark } from '../../domain/phone/written.ts'
-import { readMobile, withCode } from '../../domain/reading/phone.ts'
 import { errorId } from './field.ts'
 
 export type AbroadNumberProps = {

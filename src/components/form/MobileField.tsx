@@ -1,7 +1,7 @@
 import '../ui/check.css'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { MOBILE_TEXTS as texts } from '#language/phone/texts-abroad'
-import { seemsForeign, withCode, writtenWithCode } from '../../domain/reading/phone.ts'
+import { seemsForeign, withCode, writtenWithCode } from '../../domain/phone/mobile.ts'
 import type { AbroadNumberProps } from './AbroadNumber.tsx'
 import { fieldId } from './field.ts'
 import { TextField } from './TextField.tsx'

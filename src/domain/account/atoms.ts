@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ABROAD_RESULT_TEXTS } from '#language/phone/texts-abroad'
 import { isMobile } from '../phone/abroad.ts'
-import { NOT_CHOSEN, readMobile } from '../reading/phone.ts'
+import { NOT_CHOSEN, readMobile } from '../phone/mobile.ts'
 import { visible } from '../text/signs.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../reading/script.ts'
+import { fold } from '../text/fold.ts'
 
 /** The lookalikes of each Latin letter. */
 const LOOKALIKES: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { placeKey, placeWords } from '../reading/place-words.ts'
 import { lazy } from '../text/lazy.ts'
 import { CITIES } from './constants.ts'
 import { AFTER_CITIES, CITIES_ELSEWHERE, CITY_ALIASES } from './names.ts'
+import { placeKey, placeWords } from './place-words.ts'
 import { cityNamed } from './rules.ts'
 
 const keyOf = (text: string) => placeKey(placeWords(text))

@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
-import { fold } from '../reading/script.ts'
+import { fold } from '../text/fold.ts'
 import type { ColumnMap, Meaning } from './table.ts'
 
 /** The meanings that are no fields, in the order in which they are offered. */

@@ -1,7 +1,7 @@
 import { FACT_TEXTS, MESSAGE_TEXTS as texts } from '#language/listing-file/texts-message'
 import type { FieldName } from '../listing/fields.ts'
 import { readChoice } from '../reading/choice.ts'
-import { fold } from '../reading/script.ts'
+import { fold } from '../text/fold.ts'
 import { optionsOf } from './columns.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { withoutMarks } from './message-marks.ts'

@@ -1,5 +1,5 @@
 import { isMobile } from '../phone/abroad.ts'
-import { readMobile } from '../reading/phone.ts'
+import { readMobile } from '../phone/mobile.ts'
 import { tidy } from '../reading/tokens.ts'
 import { hasContactDetails } from '../text/contact-details.ts'
 

@@ -4,7 +4,7 @@ import { READ_TEXTS } from '#language/listing-file/texts-read'
 import type { FieldName } from '../listing/fields.ts'
 import { shortLabel } from '../listing/fields.ts'
 import type { Confirmable } from '../reading/oddities.ts'
-import { fold } from '../reading/script.ts'
+import { fold } from '../text/fold.ts'
 import type { Offer } from './offer.ts'
 
 /** The answers to questions about a file, by the keys of the questions: what was chosen, as it is said, or typed. */

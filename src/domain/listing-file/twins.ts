@@ -1,7 +1,7 @@
 import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 import { isMadeName } from '../listing/name.ts'
 import { referenceKey } from '../listing/reference.ts'
-import { fold } from '../reading/script.ts'
+import { fold } from '../text/fold.ts'
 import type { LineRead } from './lines.ts'
 import type { Answers } from './questions.ts'
 import { twinAskOf } from './questions.ts'

@@ -1,6 +1,6 @@
 import { isNotSaid } from '../listing-file/meanings.ts'
 import { readChoice } from '../reading/choice.ts'
-import { fold } from '../reading/script.ts'
+import { fold } from '../text/fold.ts'
 import { ALL_PROPERTY_TYPES } from './constants.ts'
 
 /** What people write into a field for a name that their home does not have. */

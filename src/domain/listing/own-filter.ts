@@ -1,7 +1,7 @@
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { choiceIn, PAGE_ROWS, pageIn } from '../paging/rules.ts'
 import { textIn } from '../paging/search-text.ts'
-import { fold } from '../reading/script.ts'
+import { fold } from '../text/fold.ts'
 import { LISTING_DAYS, LISTING_TYPES, type ListingState, type ListingType } from './constants.ts'
 import { shownName } from './name-shown.ts'
 import { placeOf } from './place.ts'

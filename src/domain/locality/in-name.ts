@@ -1,6 +1,6 @@
 import type { CityName } from '../city/constants.ts'
+import { placeKey, placeWords } from '../city/place-words.ts'
 import { placesNamed } from '../reading/place.ts'
-import { placeKey, placeWords } from '../reading/place-words.ts'
 import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
 import { LOCALITIES } from './localities.ts'

@@ -1,7 +1,7 @@
 import type { CityName } from '../city/constants.ts'
+import { placeWords } from '../city/place-words.ts'
 import { isAfterCity } from '../city/stored.ts'
 import { type Place, placesNamed } from '../reading/place.ts'
-import { placeWords } from '../reading/place-words.ts'
 import { remembered } from '../text/remembered.ts'
 import { LOCALITIES } from './localities.ts'
 import { type Locality, slugOf } from './locality.ts'

@@ -1,6 +1,6 @@
 import { shownLocality } from '#language/locality/texts-named'
 import { CITIES, CITY_NAMES, type CityName } from '../city/constants.ts'
-import { placeKey, placeWords } from '../reading/place-words.ts'
+import { placeKey, placeWords } from '../city/place-words.ts'
 import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
 import { LANDMARKS } from './landmarks.ts'

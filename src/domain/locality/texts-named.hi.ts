@@ -1,7 +1,7 @@
 import { shownCity } from '#language/city/texts-named'
 import { nearCode } from '#language/text/texts'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
-import { placeKey, placeWords } from '../reading/place-words.ts'
+import { placeKey, placeWords } from '../city/place-words.ts'
 import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
 import { LANDMARKS } from './landmarks.ts'

@@ -1,6 +1,6 @@
-import { NOT_CHOSEN, together } from '../reading/phone.ts'
 import { visible } from '../text/signs.ts'
 import { dialledCode } from './abroad.ts'
+import { NOT_CHOSEN, together } from './mobile.ts'
 
 /** The country's code with which a written number begins, after "+" or "00"; null without one. */
 export const codeWritten = (text: string): string | null => dialledCode(together(text))

@@ -1,6 +1,6 @@
 import { withPlainDigits } from '../text/digits.ts'
+import { fold } from '../text/fold.ts'
 import { inOneLine, plainSign } from '../text/signs.ts'
-import { fold } from './script.ts'
 
 /**
  * A word, a figure or a sign of what was written. `typed` is as it was written, `text` is folded. `from` and `to` are

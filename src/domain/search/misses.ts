@@ -1,4 +1,4 @@
-import { fold } from '../reading/script.ts'
+import { fold } from '../text/fold.ts'
 
 /**
  * What was searched for and not found is reported once its answer was shown for `afterMs` milliseconds. Of one search

@@ -1,4 +1,4 @@
-import { fold } from '../reading/script.ts'
+import { fold } from './fold.ts'
 
 /** A shingle is that many words in a row. */
 const LONG = 3

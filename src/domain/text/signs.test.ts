@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { readMobile } from '../phone/mobile.ts'
 import { readArea } from '../reading/area.ts'
 import { readMoney } from '../reading/money.ts'
-import { readMobile } from '../reading/phone.ts'
 import { placesNamed } from '../reading/place.ts'
-import { fold } from '../reading/script.ts'
+import { fold } from './fold.ts'
 import { hidesSigns, inOneLine, plainSigns, visible } from './signs.ts'
 
 /** Every kind of sign that is written and not seen, by one of its kind. */

@@ -1,4 +1,4 @@
-import { fold } from './script.ts'
+import { fold } from '../text/fold.ts'
 
 /** Words of the names of places that mean the same, in both scripts. The second one is what names are kept by. */
 export const SAME_WORDS: Readonly<Record<string, string>> = {

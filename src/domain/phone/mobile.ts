@@ -1,5 +1,5 @@
-import { readAbroad } from '../phone/abroad.ts'
 import { visible } from '../text/signs.ts'
+import { readAbroad } from './abroad.ts'
 
 const BETWEEN = /[\s\-.()[\]/_·]/g
 /** What people write before and after a number: "Mob: 98765 43210", "98765 43210 (WhatsApp)". */

@@ -1,4 +1,4 @@
-import { visible } from '../text/signs.ts'
+import { visible } from './signs.ts'
 
 /** A dot below a Devanagari letter, which many keyboards leave out. */
 const NUKTA = /\u093c/g
