@@ -9,11 +9,11 @@ import {
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { type CityName, ROUTED_CITIES } from '../domain/city/constants.ts'
 import { CARD_PHOTOS, type CardListing, toCard } from '../domain/listing/card.ts'
-import { slugOf } from '../domain/locality/locality.ts'
 import { localityOf, localitySlug } from '../domain/locality/rules.ts'
 import { cardColumns, cardPlaces, photoName } from '../domain/search/card-files.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
 import { columnsOf } from '../domain/search/table.ts'
+import { slugOf } from '../domain/text/slug.ts'
 
 /** The files of the index by name, and the name of each city's file. */
 export type IndexFiles = { files: Map<string, string>; shards: Record<string, string> }

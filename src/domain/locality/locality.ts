@@ -1,5 +1,6 @@
 import { withPlainDigits } from '../text/digits.ts'
 import { withoutUnseen } from '../text/signs.ts'
+import { slugOf } from '../text/slug.ts'
 
 /** A named part of a city. Addresses use `slug`; the drawing has a plot with the same slug. */
 export type Locality = {
@@ -19,24 +20,11 @@ export type Landmark = {
   near: readonly string[]
 }
 
-/** A name's slug of Latin letters and digits; empty if it has none. */
-export const slugOf = (name: string): string =>
-  withoutUnseen(name)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 const listed = (text: string): string[] =>
   text
     .split(';')
     .map((one) => one.trim())
     .filter(Boolean)
-
-/** "gomti-nagar" -> "Gomti Nagar", where only the slug is known. */
-export const nameOfSlug = (slug: string): string =>
-  slug.replace(/-/g, ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
 /** The pincode that stands for a locality in listings of former days; empty for a name. */
 export const pincodeIn = (name: string): string =>

@@ -1,5 +1,5 @@
 import type { CityName } from '../city/constants.ts'
-import { slugOf } from './locality.ts'
+import { slugOf } from '../text/slug.ts'
 
 /**
  * The localities into which a pincode reaches, the one of its post office first. India Post, All India Pincode

@@ -3,8 +3,9 @@ import { placeWords } from '../city/place-words.ts'
 import { isAfterCity } from '../city/stored.ts'
 import { type Place, placesNamed } from '../reading/place.ts'
 import { remembered } from '../text/remembered.ts'
+import { slugOf } from '../text/slug.ts'
 import { LOCALITIES } from './localities.ts'
-import { type Locality, slugOf } from './locality.ts'
+import type { Locality } from './locality.ts'
 
 type Words = readonly string[]
 

@@ -4,9 +4,10 @@ import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
 import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
+import { nameOfSlug } from '../text/slug.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
-import { nameOfSlug, pincodeIn } from './locality.ts'
+import { pincodeIn } from './locality.ts'
 import { inParts, PARTS } from './parts.ts'
 
 const DEVANAGARI = /\p{Script=Devanagari}/u

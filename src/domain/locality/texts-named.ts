@@ -1,6 +1,7 @@
 import { nearCode } from '#language/text/texts'
 import type { CityName } from '../city/constants.ts'
-import { nameOfSlug, pincodeIn } from './locality.ts'
+import { nameOfSlug } from '../text/slug.ts'
+import { pincodeIn } from './locality.ts'
 
 /**
  * What is shown for a locality or a landmark of a city, by its stored name or as somebody typed it. Stored names are

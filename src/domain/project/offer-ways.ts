@@ -2,11 +2,11 @@ import { OFFER_TEXTS as texts } from '#language/project/texts'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import type { RoutedCity } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, type PropertyType } from '../listing/constants.ts'
-import { slugOf } from '../locality/locality.ts'
 import { localitySlug } from '../locality/rules.ts'
 import { findIn } from '../search/find.ts'
 import { EMPTY_SEARCH, type Search } from '../search/rules.ts'
 import type { Table } from '../search/table.ts'
+import { slugOf } from '../text/slug.ts'
 import { localityOf, type Offer, priceRange, shownLocation } from './offers.ts'
 
 /** The search that an offer's card leads to, and in words what it finds. */

@@ -1,6 +1,6 @@
 import { AMENITIES, FACINGS } from '../listing/constants.ts'
-import { slugOf } from '../locality/locality.ts'
 import { lazy } from '../text/lazy.ts'
+import { slugOf } from '../text/slug.ts'
 import { type Lexicon, lexicon } from './tokens.ts'
 import {
   AMENITY_WORDS,

@@ -3,8 +3,8 @@ import { ROUTED_CITIES } from '../city/constants.ts'
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 import { ALL_PROPERTY_TYPES } from '../listing/constants.ts'
 import { fieldOf } from '../listing/fields.ts'
-import { slugOf } from '../locality/locality.ts'
 import type { Word } from '../reading/sentence.ts'
+import { slugOf } from '../text/slug.ts'
 import { BUDGETS, RENTS, SALES_FROM } from './constants.ts'
 import {
   type FacetOption,

@@ -1,7 +1,7 @@
 import { LISTING_LIMITS } from '../listing/constants.ts'
 import { fieldOf } from '../listing/fields.ts'
-import { slugOf } from '../locality/locality.ts'
 import type { Word } from '../reading/sentence.ts'
+import { slugOf } from '../text/slug.ts'
 import { meantBy } from './criteria.ts'
 import { type FoundIn, filterTables, type Gate, type Sorting } from './facets.ts'
 import {

@@ -11,7 +11,7 @@ import {
 } from '../listing/fields.ts'
 import { FLOOR_IDS } from '../listing/floors.ts'
 import { posterWord } from '../listing/poster.ts'
-import { slugOf } from '../locality/locality.ts'
+import { slugOf } from '../text/slug.ts'
 import { WISHES, type Wishes } from './answers-to.ts'
 import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
 import type { FacetRule } from './facets.ts'
