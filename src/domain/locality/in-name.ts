@@ -1,11 +1,11 @@
 import type { CityName } from '../city/constants.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
-import { placesNamed } from '../reading/place.ts'
 import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
 import { LOCALITIES } from './localities.ts'
 import { pincodeIn } from './locality.ts'
 import { PARTS } from './parts.ts'
+import { placesNamed } from './place-names.ts'
 import { saysOnlyCity } from './rules.ts'
 import { storedLocality } from './stored.ts'
 

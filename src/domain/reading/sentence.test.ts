@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
-import { NAMES } from './place.ts'
+import { NAMES } from '../locality/place-names.ts'
 import type * as Sentence from './sentence.ts'
 import { readSentence } from './sentence.ts'
 

@@ -1,4 +1,4 @@
-import { NAMES, placesNamed } from '../reading/place.ts'
+import { NAMES, placesNamed } from '../locality/place-names.ts'
 import { readSentence } from '../reading/sentence.ts'
 import { filterWords } from '../reading/sentence-words.ts'
 import { tokensOf } from '../reading/tokens.ts'

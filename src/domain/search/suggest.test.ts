@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NAMES, placesNamed } from '../reading/place.ts'
+import { NAMES, placesNamed } from '../locality/place-names.ts'
 import { EMPTY_SEARCH, type Search } from './rules.ts'
 import type { Searchable } from './searchable.ts'
 import { type Suggestion, suggestionsFor } from './suggest.ts'

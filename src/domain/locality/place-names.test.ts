@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
-import { pointsOf } from '../locality/drawing.ts'
-import { LANDMARKS } from '../locality/landmarks.ts'
-import { LOCALITIES } from '../locality/localities.ts'
-import { CITY_MAPS } from '../locality/maps.ts'
-import { pincodesFrom, slugsAt } from '../locality/pincodes.ts'
-import { MOST_WORDS, NAMES, type Place, placesNamed } from './place.ts'
+import { pointsOf } from './drawing.ts'
+import { LANDMARKS } from './landmarks.ts'
+import { LOCALITIES } from './localities.ts'
+import { CITY_MAPS } from './maps.ts'
+import { pincodesFrom, slugsAt } from './pincodes.ts'
+import { MOST_WORDS, NAMES, type Place, placesNamed } from './place-names.ts'
 
 const said = (place: Place) => {
   if (place.kind === 'city') return place.city

@@ -1,10 +1,10 @@
 import { CITIES, CITY_NAMES, type CityName } from '../city/constants.ts'
 import { CITIES_ELSEWHERE, CITY_ALIASES } from '../city/names.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
-import { LANDMARKS } from '../locality/landmarks.ts'
-import { LOCALITIES } from '../locality/localities.ts'
-import { CITY_PINCODES, slugsAt } from '../locality/pincodes.ts'
 import { lazy } from '../text/lazy.ts'
+import { LANDMARKS } from './landmarks.ts'
+import { LOCALITIES } from './localities.ts'
+import { CITY_PINCODES, slugsAt } from './pincodes.ts'
 
 /** What a visitor may type as a place. */
 export type Place =
