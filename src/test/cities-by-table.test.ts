@@ -24,8 +24,6 @@ const OF_ONE_CITY = [
   // An authority is named after its city, and so are sources about it.
   'src/domain/rera/authorities.ts',
   'src/domain/rera/law.ts',
-  // What people write, for the tests.
-  'src/domain/reading/phrases',
   // The invented people, builders and listings of the demo.
   'src/domain/company/texts-people.ts',
   'src/domain/home/constants.ts',
