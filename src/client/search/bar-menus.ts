@@ -1,7 +1,7 @@
 import { GALLERY_TEXTS as texts } from '#language/search/texts'
+import { LISTING_FACETS, RANGE_NAMES } from '../../domain/listing/facets.ts'
 import { optionLabel, rangeLabel } from '../../domain/search/chips.ts'
 import { budgetsFor, type Criteria, filtersOn, isOffered } from '../../domain/search/criteria.ts'
-import { LISTING_FACETS, RANGE_NAMES } from '../../domain/search/listing-facets.ts'
 import type { Search } from '../../domain/search/rules.ts'
 import { write } from '../lib/write.ts'
 

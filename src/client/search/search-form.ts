@@ -1,10 +1,10 @@
+import type { RangeName } from '../../domain/listing/facets.ts'
 import { once, short } from '../../domain/money/rules.ts'
 import { type Area, readArea } from '../../domain/reading/area.ts'
 import { readMoney } from '../../domain/reading/money.ts'
 import { readFigure } from '../../domain/reading/number.ts'
 import { likelier, oneOf, type Reading, type Taken, taken } from '../../domain/reading/reading.ts'
 import { tabOf } from '../../domain/search/criteria.ts'
-import type { RangeName } from '../../domain/search/listing-facets.ts'
 import { parseSearch, type Search, type Span } from '../../domain/search/rules.ts'
 
 /** Reads an end of a range. A price or an area may be written in any unit, the width of a road in feet. */

@@ -2,11 +2,11 @@ import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { part, parts } from '../../client/lib/parts.ts'
 import { listOf, parsed, tableOf, text } from '../../client/lib/stored.ts'
 import { chipItem } from '../../client/search/chip-item.ts'
+import type { FacetRule } from '../../domain/listing/facets.ts'
 import {
   addChoice,
   type Choice,
   choiceIn,
-  type FacetRule,
   facetTable,
   filterTables,
   queryOf,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { FACET_TEXTS } from '#language/search/texts'
+import { FACET_TEXTS } from '#language/listing/texts-facets'
 import { showCounts } from '../../client/search/bar-menus.ts'
 import { searchable } from '../../contract/search-index.ts'
 import { MENUS } from '../../domain/search/bar.ts'

@@ -7,6 +7,7 @@ import { PLACE_TEXTS } from '#language/reading/texts-bounds'
 import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
 import { toSquareFeet } from '../area/rules.ts'
 import { CITY_NAMES } from '../city/constants.ts'
+import { WISHES } from '../listing/answers-to.ts'
 import { CATEGORIES, LISTING_TYPES, POSSESSIONS, PROPERTY_TYPES } from '../listing/constants.ts'
 import {
   FIELD_NAMES,
@@ -36,7 +37,6 @@ import { likelier, oneOf, type Reading, refused, type Taken, taken } from '../re
 import { roomsAt } from '../reading/rooms.ts'
 import { filterWords } from '../reading/sentence-words.ts'
 import { longest, tidy, tokensOf } from '../reading/tokens.ts'
-import { WISHES } from '../search/answers-to.ts'
 import { withoutContactDetails } from '../text/contact-details.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { visible } from '../text/signs.ts'

@@ -1,5 +1,5 @@
 import { shownLocality } from '#language/locality/texts-named'
-import { BUDGETS, isInRange, RENTS } from '../search/constants.ts'
+import { BUDGETS, isInRange, RENTS } from '../listing/facet-options.ts'
 import type { Placed } from '../search/places.ts'
 import { localityOf } from './rules.ts'
 

@@ -3,9 +3,10 @@ import { shownLocality } from '#language/locality/texts-named'
 import { fromTo } from '#language/money/texts-amounts'
 import { OFFER_TEXTS as texts } from '#language/project/texts'
 import { CITY_NAMES } from '../city/constants.ts'
+import { PRICE_BUCKETS } from '../listing/facet-options.ts'
+import type { FacetRule } from '../listing/facets.ts'
 import { exact, lowestOf, type Money, once, short } from '../money/rules.ts'
-import { PRICE_BUCKETS } from '../search/constants.ts'
-import type { Choice, FacetRule } from '../search/facets.ts'
+import type { Choice } from '../search/facets.ts'
 import { slugOf } from '../text/slug.ts'
 
 /** An offer in a part of a city: a range of prices in rupees, both ends included. */

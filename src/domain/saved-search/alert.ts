@@ -1,6 +1,6 @@
+import { ADDED } from '../listing/facet-options.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import type { HomeFields } from '../mail/home.ts'
-import { ADDED } from '../search/constants.ts'
 import type { Searchable } from '../search/searchable.ts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { addedWithin, foundBy, savedQuery } from './rules.ts'

@@ -1,5 +1,5 @@
-import { FACET_TEXTS } from '#language/search/texts'
-import type { FacetName, RangeName } from './listing-facets.ts'
+import { FACET_TEXTS } from '#language/listing/texts-facets'
+import type { FacetName, RangeName } from '../listing/facets.ts'
 
 /** A menu of the bar, with its filters in their order. */
 export type Menu = { id: string; label: string; names: readonly (FacetName | RangeName)[] }

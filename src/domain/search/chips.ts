@@ -1,18 +1,18 @@
+import { RANGE_TEXTS } from '#language/listing/texts-facets'
 import { shownSlug } from '#language/locality/texts-named'
 import { fromTo } from '#language/money/texts-amounts'
 import { MEANT_TEXTS } from '#language/search/texts'
-import { RANGE_TEXTS } from '#language/search/texts-options'
-import { once, short } from '../money/rules.ts'
-import type { Word } from '../reading/sentence.ts'
-import { groupedDigits } from '../text/digits.ts'
-import { meantBy } from './criteria.ts'
 import {
   chosenLabel,
   type FacetName,
   LISTING_FACETS,
   RANGE_NAMES,
   type RangeName,
-} from './listing-facets.ts'
+} from '../listing/facets.ts'
+import { once, short } from '../money/rules.ts'
+import type { Word } from '../reading/sentence.ts'
+import { groupedDigits } from '../text/digits.ts'
+import { meantBy } from './criteria.ts'
 import { OPEN, type Search, type Span } from './rules.ts'
 import { rewritten, understood } from './understood.ts'
 

@@ -2,10 +2,7 @@ import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import { ROUTED_CITIES } from '../city/constants.ts'
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 import { ALL_PROPERTY_TYPES } from '../listing/constants.ts'
-import { fieldOf } from '../listing/fields.ts'
-import type { Word } from '../reading/sentence.ts'
-import { slugOf } from '../text/slug.ts'
-import { BUDGETS, RENTS, SALES_FROM } from './constants.ts'
+import { BUDGETS, RENTS } from '../listing/facet-options.ts'
 import {
   type FacetOption,
   facetNamed,
@@ -14,7 +11,11 @@ import {
   RANGE_NAMES,
   RANGES,
   type RangeName,
-} from './listing-facets.ts'
+} from '../listing/facets.ts'
+import { fieldOf } from '../listing/fields.ts'
+import type { Word } from '../reading/sentence.ts'
+import { slugOf } from '../text/slug.ts'
+import { SALES_FROM } from './constants.ts'
 import { OPEN, type Search } from './rules.ts'
 import { understood } from './understood.ts'
 

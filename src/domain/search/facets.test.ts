@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addChoice, choiceIn, type FacetRule, facetTable, filterTables, queryOf } from './facets.ts'
+import type { FacetRule } from '../listing/facets.ts'
+import { addChoice, choiceIn, facetTable, filterTables, queryOf } from './facets.ts'
 
 type Name = 'price' | 'style' | 'amenities'
 const rules: FacetRule<Name>[] = [

@@ -1,13 +1,5 @@
-/**
- * A filter. Of a facet that takes `many`, a row fits with any chosen option; of `one` and `all` it has to belong to each,
- * where a form offers one option in place of another, or one more. `options` is null if any slug is allowed, as for
- * localities.
- */
-export type FacetRule<Name extends string, Option extends { id: string } = { id: string }> = {
-  name: Name
-  choice: 'one' | 'many' | 'all'
-  options: readonly Option[] | null
-}
+import type { FacetRule } from '../listing/facets.ts'
+
 /** The chosen options of each facet, or those to which an entry belongs. */
 export type Choice<Name extends string = string> = Readonly<Record<Name, readonly string[]>>
 

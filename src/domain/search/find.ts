@@ -1,16 +1,16 @@
 import { LISTING_LIMITS } from '../listing/constants.ts'
-import { fieldOf } from '../listing/fields.ts'
-import type { Word } from '../reading/sentence.ts'
-import { slugOf } from '../text/slug.ts'
-import { meantBy } from './criteria.ts'
-import { type FoundIn, filterTables, type Gate, type Sorting } from './facets.ts'
 import {
   type FacetName,
   LISTING_FACETS,
   RANGE_NAMES,
   RANGES,
   type RangeName,
-} from './listing-facets.ts'
+} from '../listing/facets.ts'
+import { fieldOf } from '../listing/fields.ts'
+import type { Word } from '../reading/sentence.ts'
+import { slugOf } from '../text/slug.ts'
+import { meantBy } from './criteria.ts'
+import { type FoundIn, filterTables, type Gate, type Sorting } from './facets.ts'
 import type { Search, Span } from './rules.ts'
 import { silenceIn, type Table } from './table.ts'
 import { type FindSimilarWords, type Understood, understood } from './understood.ts'

@@ -1,6 +1,6 @@
+import { type FacetName, LISTING_FACETS, RANGE_NAMES, type RangeName } from '../listing/facets.ts'
 import { SORTS, type Sort } from './constants.ts'
 import { addChoice, type Choice, choiceIn, queryOf } from './facets.ts'
-import { type FacetName, LISTING_FACETS, RANGE_NAMES, type RangeName } from './listing-facets.ts'
 
 /** A range with both ends included, in rupees, square feet or feet; null for an open end. */
 export type Span = { from: number | null; to: number | null }

@@ -1,8 +1,8 @@
 import { UNSAID_TEXTS as texts } from '#language/search/texts-answer'
 import { joined, OR } from '#language/text/texts'
+import { LISTING_FACETS, RANGE_NAMES } from '../listing/facets.ts'
 import { type NameOf, optionLabel, rangeLabel } from './chips.ts'
 import type { Found } from './find.ts'
-import { LISTING_FACETS, RANGE_NAMES } from './listing-facets.ts'
 import type { Search } from './rules.ts'
 import { understood } from './understood.ts'
 

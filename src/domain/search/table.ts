@@ -1,12 +1,12 @@
 import { AMENITIES } from '../listing/constants.ts'
+import { BUDGETS, isInRange, RENTS } from '../listing/facet-options.ts'
+import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from '../listing/facets.ts'
 import { type FieldName, fieldOf } from '../listing/fields.ts'
 import { floorIdsOf } from '../listing/floors.ts'
 import { partsOf } from '../listing/name.ts'
 import { slugOf } from '../text/slug.ts'
 import { dayNumber } from '../time/calendar.ts'
-import { BUDGETS, isInRange, RENTS } from './constants.ts'
 import { type FacetColumn, type FacetTable, facetColumn, type Silence } from './facets.ts'
-import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from './listing-facets.ts'
 import type { Searchable } from './searchable.ts'
 
 /** One value per row: `codes` are indexes in `values`. */

@@ -1,6 +1,7 @@
 import { CITY_COUNT, CITY_LIST, shownCity } from '#language/city/texts-named'
 import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
-import { properties, SWITCH_TEXTS } from '#language/search/texts-options'
+import { SWITCH_TEXTS } from '#language/listing/texts-facets'
+import { properties } from '#language/search/texts-options'
 import { joined } from '#language/text/texts'
 import { once, short } from '../money/rules.ts'
 import { SALES_FROM } from './constants.ts'
@@ -116,25 +117,6 @@ export type GalleryName = keyof typeof GALLERIES
 export const GALLERY_HEADS: Record<GalleryName, string> = {
   buy: `${CITY_COUNT} में बिक्री के लिए फ्लैट, मकान, प्लॉट और ऑफिस`,
   search: `${CITY_COUNT} में फ्लैट, मकान, प्लॉट, ऑफिस और पीजी खोजें`,
-}
-
-/** Labels of facets that differ from the field's label. */
-export const FACET_TEXTS: Readonly<Record<string, string>> = {
-  for: 'आपको क्या चाहिए',
-  budget: 'बजट',
-  bhk: 'बीएचके',
-  area: 'एरिया, वर्ग फुट में',
-  price: 'आपका बजट, जैसे 70 लाख या 20,000',
-  road: 'सड़क की चौड़ाई, फुट में',
-  city: 'शहर',
-  by: 'किसने पोस्ट की',
-  added: 'कब पोस्ट हुई',
-  ready: 'पजेशन',
-  guests: 'पीजी किसके लिए',
-  types: 'प्रॉपर्टी टाइप',
-  amenities: 'सुविधाएं',
-  deal: 'खरीदना या किराए पर',
-  more: 'और',
 }
 
 /** The label of the first option, "any", of a facet with a single choice. */

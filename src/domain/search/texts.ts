@@ -118,25 +118,6 @@ export const GALLERY_HEADS: Record<GalleryName, string> = {
   search: `Search flats, houses, plots, offices and PG in ${CITY_COUNT}`,
 }
 
-/** Labels of facets that differ from the field's label. */
-export const FACET_TEXTS: Readonly<Record<string, string>> = {
-  for: 'I want to',
-  budget: 'Budget',
-  bhk: 'BHK',
-  area: 'Area in sq ft',
-  price: 'Your budget, e.g. 70 lakh or 20,000',
-  road: 'Road width in feet',
-  city: 'City',
-  by: 'Posted by',
-  added: 'Added',
-  ready: 'Possession',
-  guests: 'PG for',
-  types: 'Type',
-  amenities: 'Has',
-  deal: 'Buy or rent',
-  more: 'More',
-}
-
 /** The label of the first option, "any", of a facet with a single choice. */
 export const ANY_TEXTS: Readonly<Record<string, string>> = {
   city: 'Any city',

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { BUDGET_TEXTS, FACET_TEXTS } from '#language/listing/texts-facets'
 import { MAP_TEXTS } from '#language/locality/texts'
 import { PAGES_TEXTS } from '#language/paging/texts'
 import {
   ANY_TEXTS,
-  FACET_TEXTS,
   PLACES_TEXTS,
   SEARCH_TEXTS,
   GALLERY_TEXTS as texts,
 } from '#language/search/texts'
-import { BUDGET_TEXTS } from '#language/search/texts-options'
 import { localitiesPath, PATHS } from '../../../contract/paths.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { pressOn, typeInto } from '../../support/browser/keyboard.ts'

@@ -1,20 +1,28 @@
-import { shownValue } from '#language/listing/texts-values'
-import { FACET_TEXTS } from '#language/search/texts'
-import { bedroomsOption, CHOSEN_TEXTS, OPTION_TEXTS } from '#language/search/texts-options'
-import { SIGN_UP_ROLES } from '../account/constants.ts'
 import {
-  FIELD_NAMES,
-  type FieldName,
-  fieldOf,
-  type LISTING_FIELDS,
-  shortLabel,
-} from '../listing/fields.ts'
-import { FLOOR_IDS } from '../listing/floors.ts'
-import { posterWord } from '../listing/poster.ts'
+  bedroomsOption,
+  CHOSEN_TEXTS,
+  FACET_TEXTS,
+  OPTION_TEXTS,
+} from '#language/listing/texts-facets'
+import { shownValue } from '#language/listing/texts-values'
+import { SIGN_UP_ROLES } from '../account/constants.ts'
 import { slugOf } from '../text/slug.ts'
 import { WISHES, type Wishes } from './answers-to.ts'
-import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
-import type { FacetRule } from './facets.ts'
+import { ADDED, BUDGETS, RENTS, SWITCH } from './facet-options.ts'
+import { FIELD_NAMES, type FieldName, fieldOf, type LISTING_FIELDS, shortLabel } from './fields.ts'
+import { FLOOR_IDS } from './floors.ts'
+import { posterWord } from './poster.ts'
+
+/**
+ * A filter. Of a facet that takes `many`, a row fits with any chosen option; of `one` and `all` it has to belong to each,
+ * where a form offers one option in place of another, or one more. `options` is null if any slug is allowed, as for
+ * localities.
+ */
+export type FacetRule<Name extends string, Option extends { id: string } = { id: string }> = {
+  name: Name
+  choice: 'one' | 'many' | 'all'
+  options: readonly Option[] | null
+}
 
 /** `also`: further values that belong to the option, or all of them if it has no value of its own. */
 export type FacetOption = { id: string; label: string; also?: readonly string[] }

@@ -1,6 +1,6 @@
-import { ANY_TENANTS, TENANTS } from '../listing/constants.ts'
-import type { FieldName } from '../listing/fields.ts'
 import { slugOf } from '../text/slug.ts'
+import { ANY_TENANTS, TENANTS } from './constants.ts'
+import type { FieldName } from './fields.ts'
 
 /** By the id of a wish in an address, the answers of listings that fulfil it. */
 export type Wishes = Readonly<Record<string, readonly string[]>>
