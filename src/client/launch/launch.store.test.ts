@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LAUNCH_RESULT_TEXTS as texts } from '#language/launch/texts'
-import { PLACE_TEXTS } from '#language/reading/texts-bounds'
+import { PLACE_TEXTS } from '#language/locality/texts-odd-place'
 import { UNREACHED } from '#language/text/texts'
 import { sendLaunch } from '../../contract/launch.ts'
 import { PATHS } from '../../contract/paths.ts'

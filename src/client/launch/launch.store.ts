@@ -72,7 +72,7 @@ export const $question = atom<PlaceQuestion | null>(null)
 const loadPlaces = () =>
   Promise.all([
     import('../../domain/locality/elsewhere.ts'),
-    import('../../domain/reading/oddities.ts'),
+    import('../../domain/locality/odd-place.ts'),
   ]).catch(() => null)
 
 async function questionOf({ city, locality }: LaunchFields): Promise<PlaceQuestion | null> {

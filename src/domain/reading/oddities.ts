@@ -1,19 +1,11 @@
 import { TYPE_WORDS } from '#language/listing/texts-described'
-import { shownLocality } from '#language/locality/texts-named'
-import {
-  ODD_MARKS,
-  PLACE_TEXTS,
-  SAID_TEXTS,
-  ODD_TEXTS as texts,
-} from '#language/reading/texts-bounds'
+import { ODD_MARKS, SAID_TEXTS, ODD_TEXTS as texts } from '#language/reading/texts-bounds'
 import { withCapital } from '#language/text/texts'
 import { formatArea } from '../area/rules.ts'
-import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
 import { floorPhrase } from '../listing/floors.ts'
-import type { Confirmed, ListingFields } from '../listing/schema.ts'
-import type { PincodeAlone } from '../locality/elsewhere.ts'
+import type { ListingFields } from '../listing/schema.ts'
 import { exact, monthly, once, priceOf } from '../money/rules.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { formatDate } from '../time/calendar.ts'
@@ -100,53 +92,6 @@ export type Question<Name extends FieldName = FieldName> = {
 /** A question that a yes answers. */
 export type Confirmable = Question & { yes: string }
 
-/** Asks about a locality that is known in other cities only. */
-export const placeQuestion = (
-  city: string,
-  locality: string,
-  cities: readonly CityName[],
-): Confirmable => ({
-  field: 'locality',
-  kind: 'place',
-  question: PLACE_TEXTS.question(locality.trim(), cities, city),
-  yes: PLACE_TEXTS.yes(city),
-  instead: cities.map((other) => ({
-    label: PLACE_TEXTS.instead(other),
-    field: 'city',
-    value: other,
-  })),
-})
-
-/** Asks which locality of a pincode is meant, or whether the home is in the city of that. */
-export function pincodeQuestion(
-  city: string,
-  { code, ...place }: PincodeAlone,
-): Question<'city' | 'locality'> {
-  const field = 'locality'
-  if (place.city === city)
-    return {
-      field,
-      kind: 'pincode',
-      question: PLACE_TEXTS.pincode(code),
-      instead: place.localities.map((value) => ({
-        label: shownLocality(city, value),
-        field,
-        value,
-      })),
-    }
-  if (!place.city)
-    return { field, kind: 'pincode', question: PLACE_TEXTS.pincodeUnknown(code), instead: [] }
-  const isOurs = CITY_NAMES.some((one) => one === place.city)
-  return {
-    field,
-    kind: 'pincode',
-    question: PLACE_TEXTS.pincodeElsewhere(code, place.city),
-    instead: isOurs
-      ? [{ label: PLACE_TEXTS.yes(place.city), field: 'city', value: place.city }]
-      : [],
-  }
-}
-
 /** The questions about a listing, but for what is confirmed. */
 export const questionsOf = (
   listing: Listing,
@@ -178,16 +123,3 @@ export const marksOf = (
           sentence: withCapital(ODD_MARKS.outside(said)),
         }
   })
-
-/** What the desk says of a locality that is known in other cities only. */
-export function placeMark(
-  { city, locality, confirmed }: ListingFields & Confirmed,
-  cities: readonly CityName[],
-): OddMark {
-  return confirmed?.includes('locality')
-    ? {
-        mark: PLACE_TEXTS.markConfirmed(city),
-        sentence: PLACE_TEXTS.posterConfirmed(locality, cities, city),
-      }
-    : { mark: PLACE_TEXTS.mark(cities), sentence: PLACE_TEXTS.known(locality, cities, city) }
-}

@@ -1,7 +1,5 @@
-import { shownCity } from '#language/city/texts-named'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { MONTHLY } from '#language/money/texts-amounts'
-import { joined } from '#language/text/texts'
 import type { ListingType } from '../listing/constants.ts'
 
 const RATES: Record<ListingType, string> = {
@@ -18,7 +16,6 @@ const COSTS: Record<ListingType, (kind: string) => string> = {
 const KIND_UNKNOWN = 'प्रॉपर्टी'
 const far = (isLow: boolean) => (isLow ? 'बहुत कम' : 'बहुत ज्यादा')
 const fromTo = ([least, most]: Span) => `${least} से ${most}`
-const citiesSaid = (cities: readonly string[], last?: string) => joined(cities.map(shownCity), last)
 
 /** The texts of both ends. */
 type Span = readonly [string, string]
@@ -57,24 +54,6 @@ export const ODD_TEXTS = {
   unconfirmed: 'कुछ आंकड़े आम से अलग हैं। हर एक को कन्फर्म करें या बदलें।',
   yes: (said: string) => `हां, ${said}`,
   change: 'बदलें',
-} as const
-
-/** About a locality that is known in other cities than the chosen one. */
-export const PLACE_TEXTS = {
-  question: (locality: string, cities: readonly string[], city: string) =>
-    `${locality} ${citiesSaid(cities)} में है। क्या यह ${shownCity(city)} में है?`,
-  pincode: (code: string) => `${code} पिनकोड है। घर इसके किस इलाके में है?`,
-  pincodeElsewhere: (code: string, city: string) =>
-    `${code} ${shownCity(city)} का पिनकोड है। क्या घर वहीं है?`,
-  pincodeUnknown: (code: string) => `पिनकोड ${code} हमें नहीं मिला। घर जिस इलाके में है, उसका नाम लिखें।`,
-  yes: (city: string) => `हां, ${shownCity(city)} में`,
-  instead: (city: string) => `नहीं, ${shownCity(city)} में`,
-  mark: (cities: readonly string[]) => `${citiesSaid(cities, 'या')} में?`,
-  markConfirmed: (city: string) => `${shownCity(city)} में: कन्फर्म`,
-  known: (locality: string, cities: readonly string[], city: string) =>
-    `हमारी जानकारी में ${locality} ${citiesSaid(cities)} में है, ${shownCity(city)} में नहीं।`,
-  posterConfirmed: (locality: string, cities: readonly string[], city: string) =>
-    `पोस्ट करने वाले ने कन्फर्म किया कि ${locality} ${shownCity(city)} में है। हमारी जानकारी में यह ${citiesSaid(cities)} में है।`,
 } as const
 
 /** About what a text in a form means. */

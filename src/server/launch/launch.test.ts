@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { PLACE_TEXTS } from '#language/reading/texts-bounds'
+import { PLACE_TEXTS } from '#language/locality/texts-odd-place'
 import type { SessionUser } from '../../contract/account.ts'
 import type { UserStatus } from '../../domain/account/constants.ts'
 import { LAUNCH_DAYS, LAUNCH_RATE_LIMITS } from '../../domain/launch/constants.ts'
