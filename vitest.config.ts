@@ -5,7 +5,6 @@ import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 import { findChromium } from './scripts/lib/chromium.ts'
-import { testedComposers } from './scripts/lib/composers.ts'
 import { slashed } from './scripts/lib/paths.ts'
 import { heicFiles } from './src/integrations.ts'
 import { astroProject } from './src/test/support/browser/astro-project.ts'
@@ -119,7 +118,6 @@ const on = (
 })
 
 export default defineConfig({
-  plugins: [testedComposers],
   test: {
     // One real Postgres server for all projects.
     globalSetup: ['src/test/support/database/postgres.ts'],

@@ -3,11 +3,11 @@ import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
 import { LANGUAGES, type Language } from '../../src/domain/language/constants.ts'
-import { bundledComposers } from '../lib/composers.ts'
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
-import { bundleOf, headOf, speaks } from './function-head.ts'
+import { bundleOf, headOf, MAILS, speaks } from './function-head.ts'
 
 const SOURCES = join(ROOT, 'functions')
+const DELIVERING = join(ROOT, 'src', 'server', 'mail', 'deliver-here.ts')
 
 // CommonJS packages load built-in modules with `require`, which a module does not have.
 const REQUIRE =
@@ -31,7 +31,8 @@ async function putFunction(
   const name = basename(file.path, '.mjs')
   const text = [file.text, ...sources.map((source) => `//! ${source}`), ''].join('\n')
   await put(join(PATHS.functions, bundleOf(name, language)), text)
-  if (language === LANGUAGES[0]) await put(join(PATHS.functions, `${name}.mjs`), headOf(name))
+  if (language === LANGUAGES[0] && name !== MAILS)
+    await put(join(PATHS.functions, `${name}.mjs`), headOf(name))
 }
 
 const putAll = (language: Language): Plugin => ({
@@ -68,13 +69,19 @@ const lazyBuiltins: Plugin = {
   },
 }
 
-/** Returns the options with which the functions of a language are bundled: every one, or those that speak. */
+/**
+ * Returns the options with which the functions of a language are bundled: every one, or those that speak; and what sends
+ * the mails in it.
+ */
 export async function bundleOptions(language: Language = LANGUAGES[0]): Promise<BuildOptions> {
   const names = (await readdir(SOURCES)).filter(
     (file) => language === LANGUAGES[0] || speaks(basename(file, '.ts')),
   )
   return {
-    entryPoints: names.map((file) => join(SOURCES, file)),
+    entryPoints: [
+      ...names.map((file) => ({ in: join(SOURCES, file), out: basename(file, '.ts') })),
+      { in: DELIVERING, out: MAILS },
+    ],
     conditions: language === LANGUAGES[0] ? [] : [language],
     outdir: PATHS.functions,
     outExtension: { '.js': '.mjs' },
@@ -91,7 +98,7 @@ export async function bundleOptions(language: Language = LANGUAGES[0]): Promise<
     external: ['sharp', 'harfbuzzjs', 'pg-native'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
-    plugins: [lazyBuiltins, bundledComposers(language)],
+    plugins: [lazyBuiltins],
   }
 }
 

@@ -13,17 +13,41 @@ export const bundleOf = (name: string, language: Language) =>
 /** Whether there is a bundle of a function for each language. */
 export const speaks = (name: string): boolean => HEADS[name]?.speaks ?? false
 
-/** Hands a request to the bundle of its language, which the address or a script of the page names. */
-const byLanguage = (name: string) => {
+/** The bundle that sends the mails of a language, beside those of the functions. */
+export const MAILS = 'mails'
+
+const inBundle = (name: string, language: Language) =>
+  `() => import('./${bundleOf(name, language)}')`
+
+/** The code by which a bundle has the due mails in another language sent. */
+const DELIVER_IN = `
+const mails = { ${LANGUAGES.map((language) => `${language}: ${inBundle(MAILS, language)}`).join(', ')} }
+const deliverIn = async (language) => (await mails[language]()).deliverHere()`
+
+/**
+ * The code that hands a request to the bundle of its language, which the address or a script of the page names, and with
+ * it what the function may ask other bundles for.
+ */
+function handlerOf(name: string, { speaks: isSpoken, mails }: FunctionHead): string {
   const [first, ...others] = LANGUAGES
-  const load = (language: Language) => `() => import('./${bundleOf(name, language)}')`
-  return `import answer from './${bundleOf(name, first)}'
-const others = { ${others.map((language) => `${language}: ${load(language)}`).join(', ')} }
-export default async (request, context) => {
+  const own = `./${bundleOf(name, first)}`
+  if (!isSpoken && !mails) return `export { default } from '${own}'`
+  const lines = [`import answer from '${own}'`]
+  if (isSpoken)
+    lines.push(
+      `const others = { ${others.map((language) => `${language}: ${inBundle(name, language)}`).join(', ')} }`,
+    )
+  if (mails) lines.push(DELIVER_IN.trim())
+  const context = mails ? '{ ip: context.ip, waitUntil: context.waitUntil, deliverIn }' : 'context'
+  const call = `answer(request, ${context})`
+  if (!isSpoken) lines.push(`export default (request, context) => ${call}`)
+  else
+    lines.push(`export default async (request, context) => {
   const [, beginning] = new URL(request.url).pathname.split('/')
   const other = others[beginning] ?? others[request.headers.get('${LANGUAGE_HEADER}')]
-  return other ? (await other()).default(request, context) : answer(request, context)
-}`
+  return other ? (await other()).default(request, ${context}) : ${call}
+}`)
+  return lines.join('\n')
 }
 
 /**
@@ -33,9 +57,10 @@ export default async (request, context) => {
 export function headOf(name: string): string {
   const head = HEADS[name]
   if (!head) throw new Error(`src/contract/functions.ts does not list functions/${name}.ts.`)
-  const { events, speaks: isSpoken, ...config } = head
+  const { events, speaks: isSpoken, mails, ...config } = head
   const bundle = bundleOf(name, LANGUAGES[0])
-  const bundles = isSpoken ? LANGUAGES.map((language) => bundleOf(name, language)) : [bundle]
+  const inEach = (of: string) => LANGUAGES.map((language) => bundleOf(of, language))
+  const bundles = [...(isSpoken ? inEach(name) : [bundle]), ...(mails ? inEach(MAILS) : [])]
   const packing = PACKED_BY_NETLIFY.includes(name)
     ? {}
     : { nodeBundler: 'none', includedFiles: bundles }
@@ -43,8 +68,6 @@ export function headOf(name: string): string {
   const handler = events
     ? `import handlers from './${bundle}'
 export default { ${events.map((event) => `${event}: handlers.${event}`).join(', ')} }`
-    : isSpoken
-      ? byLanguage(name)
-      : `export { default } from './${bundle}'`
+    : handlerOf(name, head)
   return `${handler}\nexport const config = ${JSON.stringify({ ...config, ...packing })}\n`
 }

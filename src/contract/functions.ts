@@ -15,6 +15,8 @@ export type FunctionHead = {
   schedule?: string
   /** It says something to people, so there is a bundle of it for each language. */
   speaks?: true
+  /** It sends mails: those in another language through the code that is built for it. */
+  mails?: true
   /** Events of Netlify's deploys that the function handles. */
   events?: readonly (keyof NetlifyFunction)[]
 }
@@ -51,13 +53,14 @@ export const FUNCTIONS = {
     // The local server compares in lower case, so an address with a capital letter is listed twice.
     path: ['/api/*', ...inEach(opensProject), ...inEach(opensProject.toLowerCase())],
     speaks: true,
+    mails: true,
     excludedPath: [AUTH, ...Object.values(APART).map(({ path }) => path), ...OPEN],
   },
-  'api-open': { path: OPEN, speaks: true, rateLimit: callsPerMinute(60) },
+  'api-open': { path: OPEN, speaks: true, mails: true, rateLimit: callsPerMinute(60) },
   auth: { path: AUTH, rateLimit: callsPerMinute(60) },
-  cleanup: { schedule: '30 20 * * *' },
+  cleanup: { schedule: '30 20 * * *', mails: true },
   deploys: { events: DEPLOY_EVENTS },
-  due: { schedule: '*/10 * * * *' },
+  due: { schedule: '*/10 * * * *', mails: true },
   photo: { path: `/${IMAGE_FOLDER}:name/:variant` },
   'photo-upload': { path: APART.uploadPhoto.path, speaks: true },
   // Each picture that is not kept yet takes a third of a second of CPU.

@@ -7,10 +7,11 @@ import { mailingDeps } from './mailing-deps.ts'
 export async function answerClock(
   work: (deps: Deps & { requestId: string }) => Promise<unknown>,
   makeDeps: () => Deps = mailingDeps,
+  { deliverIn }: Pick<Deps, 'deliverIn'> = {},
 ): Promise<Response> {
   const requestId = newId()
   try {
-    await work({ ...makeDeps(), requestId })
+    await work({ ...makeDeps(), ...(deliverIn && { deliverIn }), requestId })
     return new Response(null, { status: 204 })
   } catch (error) {
     return unexpected(error, requestId)

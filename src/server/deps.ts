@@ -1,3 +1,4 @@
+import type { Language } from '../domain/language/constants.ts'
 import { connect, type Db } from './db/client.ts'
 import { blobDueStore, type DueStore } from './due.ts'
 import { databaseAddress, type Env, readEnv } from './env.ts'
@@ -12,6 +13,8 @@ export type Deps = {
   due: DueStore
   /** Null where no way to send mails is configured, or this function sends none: then mails wait in the outbox. */
   mailer: Mailer | null
+  /** Sends the due mails in another language; missing where no other code can be asked, so that they wait. */
+  deliverIn?: (language: Language, deps: Deps) => Promise<unknown>
   now: () => Date
   /** Id of the current request; "process" where there is none. */
   requestId: string

@@ -91,8 +91,10 @@ export type Mounted = {
   answer: Handler
 }
 
-type Invocation = Pick<Context, 'ip'> & Partial<Pick<Context, 'waitUntil'>>
-/** Answers a request. Netlify passes the first two; a handler takes the dependencies of its process by itself. */
+type Invocation = Pick<Context, 'ip'> &
+  Partial<Pick<Context, 'waitUntil'>> &
+  Pick<Deps, 'deliverIn'>
+/** Answers a request. Netlify and a function's head pass the first two; a handler takes the dependencies of its process by itself. */
 export type Handler = (
   request: Request,
   context: Invocation,
@@ -207,7 +209,8 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       const raw = matchPath(endpoint.path, askedPath(request.url))
       const named = validate(params, raw)
       if (!raw || !named.ok) return failureReply(fail('not_found'), requestId)
-      const deps: Deps = { ...makeDeps(), requestId }
+      const { deliverIn } = context
+      const deps: Deps = { ...makeDeps(), ...(deliverIn && { deliverIn }), requestId }
       const user = await readSession(deps, request)
       if (!can(user?.role ?? null, endpoint.action))
         return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)

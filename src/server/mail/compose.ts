@@ -17,7 +17,7 @@ import {
 } from '../../contract/paths.ts'
 import { stopAlerts } from '../../contract/saved-search.ts'
 import type { TokenPurpose } from '../../domain/account/constants.ts'
-import { type Language, PREFIXES } from '../../domain/language/constants.ts'
+import { PREFIXES } from '../../domain/language/constants.ts'
 import { shownAbout } from '../../domain/listing/about.ts'
 import { MAIL_LANGUAGE, type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
 import { SEARCH_MAILS } from '../../domain/mail/search.ts'
@@ -36,9 +36,6 @@ import { stopToken } from '../saved-search/stop-token.ts'
 import { aboutId, readHomes } from './homes.ts'
 import { mailHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
-
-/** The language in which this composes: a process has a composer of each (`composers.ts`). */
-export const LANGUAGE: Language = THIS
 
 /** A due entry of the outbox. `user` is null for the office, for a follower, and for a user who may get no mail. */
 export type DueMail = {

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { LANGUAGES, type Language } from '../../domain/language/constants.ts'
+import { THIS } from '#language/language/this'
+import type { Language } from '../../domain/language/constants.ts'
 import { ACCOUNT_MAIL_KINDS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
-import { languageOfMail } from '../../domain/mail/language.ts'
 import { REMINDER } from '../../domain/report/law.ts'
+import { lazy } from '../../domain/text/lazy.ts'
+import { unexpected } from '../answer.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
 import type { DueMail } from './compose.ts'
-import { composerOf } from './composers.ts'
-import { followerMayGetNews, mailWaits } from './outbox.ts'
+import { followerMayGetNews, languageOfMail, mailWaits } from './outbox.ts'
 
 const ERROR_LENGTH = 300
 
-/** `language`: that of whoever reads it. */
-type TakenMail = DueMail & { language: Language }
+/** It is loaded when there is a mail to send. */
+const composer = lazy(() => import('./compose.ts'))
 
 /** How many mails were sent, and how many will be tried again or were given up. */
 export type Delivered = { sent: number; failed: number }
@@ -26,15 +27,15 @@ const isReminderDue = sql`
     < now() - make_interval(days => ${REMINDER.dueAfterDays}::int)`
 
 /**
- * Takes due mails and sets their next due time in the same statement, so that nobody else sends them too. Where mails
+ * Takes due mails in the language of this code and sets their next due time in the same statement, so that nobody else sends them too. Where mails
  * to an address have stopped, only mails about the account itself have a recipient.
  */
-function takeDueMails({ db }: Deps): Promise<TakenMail[]> {
-  return db.rows<TakenMail>(sql`
+function takeDueMails({ db }: Deps): Promise<DueMail[]> {
+  return db.rows<DueMail>(sql`
     with due as (
       select m.id
       from mails m
-      where ${mailWaits} and m.due_at <= now()
+      where ${mailWaits} and m.due_at <= now() and ${languageOfMail} = ${THIS}
       order by m.due_at
       limit ${MAIL_RUN.atOnce}
       for update skip locked
@@ -48,11 +49,6 @@ function takeDueMails({ db }: Deps): Promise<TakenMail[]> {
     where m.id = due.id
     returning m.id, m.kind, m.attempts, m.data,
       m.user_id is null and m.follower_id is null as "toOffice",
-      coalesce(
-        (select u.language from users u where u.id = m.user_id),
-        (select f.language from followers f where f.id = m.follower_id),
-        m.language, ${LANGUAGES[0]}
-      ) as language,
       (
         select jsonb_build_object(
           'id', u.id, 'name', u.name, 'email', u.email, 'reminder', ${isReminderDue},
@@ -75,11 +71,11 @@ function takeDueMails({ db }: Deps): Promise<TakenMail[]> {
       ) as follower`)
 }
 
-async function sendOne(deps: Deps, due: TakenMail): Promise<boolean> {
+async function sendOne(deps: Deps, due: DueMail): Promise<boolean> {
   const { db, mailer } = deps
   try {
-    const compose = await composerOf(languageOfMail(due.kind, due.language))
-    const mail = await compose(deps, due)
+    const { composeMail } = await composer()
+    const mail = await composeMail(deps, due)
     if (mail) await mailer?.send(mail)
     // The data is not needed after the mail is sent.
     await db.rows(sql`
@@ -109,6 +105,19 @@ async function storeNextDue({ db, due, requestId }: Deps): Promise<void> {
   if (ms) await withDue(requestId, () => writeEarlier(due, 'mails', new Date(ms)))
 }
 
+/** Has the due mails in other languages sent by the code that is built for them; true if some have to wait. */
+async function deliverOthers({ deliverIn, ...deps }: Deps): Promise<boolean> {
+  const others = await deps.db.rows<{ language: Language }>(sql`
+    select distinct ${languageOfMail} as language
+    from mails m
+    where ${mailWaits} and m.due_at <= now() and ${languageOfMail} <> ${THIS}`)
+  if (!deliverIn) return others.length > 0
+  const asked = await Promise.allSettled(others.map(({ language }) => deliverIn(language, deps)))
+  const refused = asked.filter((one) => one.status === 'rejected')
+  for (const { reason } of refused) unexpected(reason, deps.requestId)
+  return refused.length > 0
+}
+
 /**
  * Sends due mails, a few at a time; a failed one waits longer after each try. It goes on until no mail is due, `forMs`
  * milliseconds have passed, or all mails of a round have failed. The due time of the rest is stored for the schedule.
@@ -126,7 +135,8 @@ export async function deliverMails(deps: Deps, forMs = 0): Promise<Delivered> {
     delivered.failed += round.length - sent
     if (sent === 0) break
   } while (Date.now() < until)
-  if (delivered.failed > 0 || taken === MAIL_RUN.atOnce) await storeNextDue(deps)
+  const othersWait = await deliverOthers(deps)
+  if (delivered.failed > 0 || taken === MAIL_RUN.atOnce || othersWait) await storeNextDue(deps)
   return delivered
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { logLinesOf } from '../../test/support/http/log-lines.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
@@ -181,6 +182,23 @@ describe('A mail is in the language of its reader:', () => {
     },
     PATIENCE_MS,
   )
+
+  test('one in another language than the code waits until the code of its language can be asked', async () => {
+    await makePending(backend.db, hindi)
+    const row = sql`select ${hindi.id} as user_id, jsonb_build_object('title', 'Flat') as data`
+    await backend.db.rows(mailInsert(backend, 'expired', row))
+    const { deliverIn, ...alone } = backend
+    expect(deliverIn).toBeTypeOf('function')
+    await deliverMails(alone, 10_000)
+    const refuse = () => Promise.reject(new Error('No code of this language could be loaded.'))
+    const lines = await logLinesOf(() => deliverMails({ ...alone, deliverIn: refuse }, 10_000))
+    expect(JSON.stringify(lines)).toContain('No code of this language could be loaded.')
+    expect(sink.to(hindi.email)).toEqual([])
+    // The schedule finds it, and no try has been counted.
+    expect(await backend.due.names()).toContain('mails')
+    await deliverMails(backend, 10_000)
+    expect(languagesOf(hindi.email)).toEqual(allIn('hi'))
+  })
 
   test('the desk’s mails to an admin who reads Hindi are in English', async () => {
     const admin = await makeUser(backend.db, 'Admin', 'Kabir')

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { Result } from '../../contract/result.ts'
+import { LANGUAGES } from '../../domain/language/constants.ts'
 import type { MailKind } from '../../domain/mail/constants.ts'
-import { MAIL_TRIES } from '../../domain/mail/constants.ts'
+import { MAIL_TRIES, OFFICE_MAIL_KINDS } from '../../domain/mail/constants.ts'
 import type { Deps } from '../deps.ts'
 
 /** What a command returns whose statement may have put mails into the outbox: then the shared handler sends them. */
@@ -50,6 +51,19 @@ export const toAccounts = (accounts: SQL): SQL =>
 
 /** A condition: mail `m` is unsent and will be tried. */
 export const mailWaits: SQL = sql`m.sent_at is null and m.attempts < ${MAIL_TRIES.most}`
+
+/** Of mail `m`: the language in which it is composed, that of its reader or of the desk. */
+export const languageOfMail: SQL = sql`
+  case
+    when m.kind in (
+      select jsonb_array_elements_text(${JSON.stringify(OFFICE_MAIL_KINDS)}::jsonb)
+    ) then ${LANGUAGES[0]}
+    else coalesce(
+      (select u.language from users u where u.id = m.user_id),
+      (select f.language from followers f where f.id = m.follower_id),
+      m.language, ${LANGUAGES[0]}
+    )
+  end`
 
 /** A condition: user `u` may get mails about more than the account itself. */
 export const mayGetNews: SQL = sql`

@@ -5,7 +5,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadComposers } from '../../../scripts/lib/composers.ts'
 import { PATHS, ROOT } from '../../../scripts/lib/paths.ts'
 import { wantedPort } from '../../../scripts/lib/port.ts'
 import { readSecrets } from '../../../scripts/lib/secrets.ts'
@@ -23,8 +22,6 @@ import { MAIL_EVENTS_TOKEN } from '../support/http/mail-provider.ts'
 import { loadFunctions, serve } from '../support/http/node-server.ts'
 import { onceWanted } from '../support/site/build-wanted.ts'
 import { servePages } from './pages.ts'
-
-loadComposers()
 
 const CONNECTIONS = 20
 const BLOBS = join(ROOT, '.netlify', 'blobs-serve')

@@ -6,6 +6,7 @@ import { connect } from '../../../server/db/client.ts'
 import { type Deps, depsOf } from '../../../server/deps.ts'
 import { readEnv } from '../../../server/env.ts'
 import { MAIL_EVENTS_TOKEN } from '../http/mail-provider.ts'
+import { deliverIn } from '../language/deliver-in.ts'
 import { startBlobs } from './blobs.ts'
 import { DATABASES } from './databases.ts'
 import { setUp } from './set-up.ts'
@@ -41,7 +42,7 @@ export async function startBackend(): Promise<Backend> {
   // In production each function has its own process and connection. Here they share one process, and must not wait for
   // each other.
   const db = connect(database.url, database.driver, CONNECTIONS)
-  const deps = handIn(depsOf(readEnv(), db))
+  const deps = handIn({ ...depsOf(readEnv(), db), deliverIn })
   return {
     ...deps,
     close: async () => {

@@ -5,6 +5,7 @@ import { LANGUAGE_HEADER, LANGUAGES, type Language } from '../../../domain/langu
 import { loadMounted } from '../../../server/api.ts'
 import type { Deps } from '../../../server/deps.ts'
 import type { Handler } from '../../../server/http.ts'
+import { deliverIn } from '../language/deliver-in.ts'
 import { loadInLanguage } from '../language/in-language.ts'
 
 type ServedFunction = { patterns: URLPattern[]; excluded: URLPattern[]; answer: Handler }
@@ -26,7 +27,7 @@ async function load([name, head]: [string, FunctionHead]): Promise<ServedFunctio
       language === LANGUAGES[0]
         ? first
         : await loadInLanguage<Loaded>(language, `functions/${name}.ts`)
-    return loaded.default(request, context, makeDeps)
+    return loaded.default(request, head.mails ? { ...context, deliverIn } : context, makeDeps)
   }
   // A browser cannot reach a function without a path.
   return { patterns: patternsOf(head.path), excluded: patternsOf(head.excludedPath), answer }

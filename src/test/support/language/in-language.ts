@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { bundledComposers } from '../../../../scripts/lib/composers.ts'
 import { PATHS, ROOT } from '../../../../scripts/lib/paths.ts'
 import type { Language } from '../../../domain/language/constants.ts'
 
@@ -24,7 +23,6 @@ async function load(language: Language, source: string): Promise<unknown> {
     logLevel: 'silent',
     // A component's sheet says nothing.
     loader: { '.css': 'empty' },
-    plugins: [bundledComposers(language)],
   })
   const module: unknown = await import(pathToFileURL(outfile).href)
   await rm(outfile)
