@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { OTHER_LANGUAGES } from '../src/domain/language/constants.ts'
 import { indianDate } from '../src/domain/time/calendar.ts'
 import type { Site } from '../src/test/support/site/site.ts'
 import { sizesInWords } from '../src/test/support/structure/sizes.ts'
@@ -15,11 +16,10 @@ import { compileApart, writeInMemory } from './testing/memory.ts'
 import { failedPart, type Part } from './testing/part.ts'
 import { type SiteKind, startSite, stopAllSites, stopSite } from './testing/sites.ts'
 import {
-  checkFormat,
-  checkHindiTypes,
-  checkLint,
+  checkOtherTypes,
   checkOwnUse,
   checkPageTypes,
+  checkSources,
   checkTypes,
   checkUse,
   type Journeys,
@@ -118,9 +118,8 @@ async function checksAndUnits(
   const checks = [
     checkTypes,
     checkPageTypes,
-    checkHindiTypes,
-    checkLint,
-    checkFormat,
+    ...checkOtherTypes,
+    checkSources,
     checkUse,
     checkOwnUse,
   ]
@@ -134,7 +133,7 @@ async function checksAndUnits(
 }
 
 async function quickCheck(): Promise<Part[]> {
-  const own = async () => [await checkLint(), await checkFormat(), await checkTypes()]
+  const own = async () => [await checkSources(), await checkTypes()]
   const [checks, tests] = await Promise.all([own(), runUnitTests({ folders: QUICK })])
   return [...checks, tests]
 }
@@ -158,7 +157,9 @@ async function wholeTest(chosen: Options): Promise<Part[]> {
   const parts = (await Promise.all([checksAndUnits(chosen, chromium), beside()])).flat()
   // Alone on the machine: the times that a visitor sees must not depend on other programs.
   if (light && wants('journeys'))
-    parts.push(...(await journeys(light, chromium, ['looks', 'changes', 'hindi'], chosen)))
+    parts.push(
+      ...(await journeys(light, chromium, ['looks', 'changes', ...OTHER_LANGUAGES], chosen)),
+    )
   return parts
 }
 

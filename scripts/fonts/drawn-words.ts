@@ -3,10 +3,12 @@ import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { CITY_MAPS } from '../../src/domain/locality/maps.ts'
 
 const along = Object.values(CITY_MAPS).flatMap(({ rivers, metro, roads }) =>
-  [...rivers, ...metro, ...roads].flatMap(({ hindi }) => hindi?.match(/[\u0900-\u097f]+/g) ?? []),
+  [...rivers, ...metro, ...roads].flatMap(
+    ({ names }) => names?.hi.match(/[\u0900-\u097f]+/g) ?? [],
+  ),
 )
 
 /** The words in Hindi that English pages show: cities, what their maps name along its course, and a map itself. */
 export const DRAWN_WORDS: readonly string[] = [
-  ...new Set([...ROUTED_CITIES.map(({ hindi }) => hindi), ...along, MAP_TEXTS.naksha]),
+  ...new Set([...ROUTED_CITIES.map(({ names }) => names.hi), ...along, MAP_TEXTS.naksha]),
 ]

@@ -67,8 +67,8 @@ test('A small font draws the Hindi names of all cities exactly as that of all Hi
   )
   if (!small || !whole) throw new Error('A font is missing.')
   expect([...small.collectUnicodes()]).toEqual(codesOf(DRAWN_WORDS.join('')))
-  for (const { hindi } of ROUTED_CITIES)
-    expect(drawn(hindi, small), hindi).toEqual(drawn(hindi, whole))
+  for (const { names } of ROUTED_CITIES)
+    expect(drawn(names.hi, small), names.hi).toEqual(drawn(names.hi, whole))
   // Two letters that a sign joins become one shape, or a half one before the other: the sign itself is not seen.
   for (const word of DRAWN_WORDS.filter((one) => one.includes('\u094d')))
     expect(drawn(word, small).length, word).toBeLessThan(word.length)

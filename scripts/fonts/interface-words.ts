@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '../../src/domain/language/constants.ts'
 import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
 
 /** What pages in English write in the letters of the family's other part: the rupee, and the names of site and Hindi. */
-export const NAMES = ['₹', SITE_DEFAULTS.nameInHindi, LANGUAGE_NAMES.hi]
+export const NAMES = ['₹', ...Object.values(SITE_DEFAULTS.names), LANGUAGE_NAMES.hi]
 
 const DOMAIN = fileURLToPath(new URL('../../src/domain/', import.meta.url))
 /** A word in Devanagari, with the joiners that it may have, or a mark between words. */

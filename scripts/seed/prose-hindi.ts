@@ -180,9 +180,10 @@ const WORDS: Record<ListingFields['propertyType'], Words> = {
 function placed(random: Random, { city, locality }: Facts): string {
   const known = localityOf(city, locality)
   const near = LANDMARKS[city as CityName].filter(({ near: [first] }) => first === known?.slug)
-  const here = known?.hindi ?? locality
+  const here = known?.names.hi ?? locality
   if (near.length === 0) return `रोज की खरीदारी ${here} में ही हो जाती है।`
-  const { hindi } = random.pick(near)
+  const { names } = random.pick(near)
+  const hindi = names.hi
   return random.pick([
     `पास में ${hindi} है।`,
     `ऑटो वाले को ${hindi} बताएं, आगे का रास्ता आसान है।`,

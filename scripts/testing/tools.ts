@@ -1,5 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import {
+  LANGUAGE_NAMES,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '../../src/domain/language/constants.ts'
 import { PATHS, ROOT } from '../lib/paths.ts'
 import { say } from '../lib/steps.ts'
 import { type Part, readReport, reportFile, runTool, type Timed } from './part.ts'
@@ -9,11 +14,9 @@ const NODE_OPTIONS = '--max-semi-space-size=32'
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path)
 const biome = bin('@biomejs', 'biome', 'bin', 'biome')
 
-export const checkLint = (): Promise<Part> =>
-  runTool({ name: 'lint', script: biome, args: ['lint', '--error-on-warnings'] })
-
-export const checkFormat = (): Promise<Part> =>
-  runTool({ name: 'format', script: biome, args: ['format'] })
+/** Lint rules, the format, and the order of imports. */
+export const checkSources = (): Promise<Part> =>
+  runTool({ name: 'lint and format', script: biome, args: ['check', '--error-on-warnings'] })
 
 const checkTypesOf = (name: string, project: string): Promise<Part> =>
   runTool({
@@ -32,9 +35,11 @@ const checkTypesOf = (name: string, project: string): Promise<Part> =>
 /** Checks the types of all code except the pages, incrementally. */
 export const checkTypes = (): Promise<Part> => checkTypesOf('types', 'tsconfig.json')
 
-/** The same with the texts in Hindi: each use of a text against its catalogue. */
-export const checkHindiTypes = (): Promise<Part> =>
-  checkTypesOf('types in Hindi', 'tsconfig.hindi.json')
+/** The same with the texts in each other language: each use of a text against its catalogue. */
+export const checkOtherTypes = OTHER_LANGUAGES.map(
+  (language) => (): Promise<Part> =>
+    checkTypesOf(`types in ${LANGUAGE_NAMES[language]}`, `tsconfig.${language}.json`),
+)
 
 const knip = (name: string, ...args: string[]): Promise<Part> =>
   runTool({ name, script: bin('knip', 'bin', 'knip.js'), args: ['--no-progress', ...args] })
@@ -131,8 +136,8 @@ type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** `changes` tests change a site's data, so they never run beside those that only look at it. So do those in `hindi`. */
-export type Journeys = 'looks' | 'changes' | 'hindi' | 'netlify'
+/** `changes` tests change a site's data, so they never run beside those that only look at it. So do those in a language. */
+export type Journeys = 'looks' | 'changes' | 'netlify' | OtherLanguage
 export type SiteUnderTest = {
   address: string
   folder: string
@@ -145,14 +150,19 @@ export type SiteUnderTest = {
 }
 
 /** The number of parallel journeys, for two cores: a journey often waits. Those on `netlify dev` run beside other tests. */
-const WORKERS: Record<Journeys, number> = { looks: 3, changes: 4, hindi: 3, netlify: 1 }
-/** The projects of Playwright's configuration, in their order. */
-const PROJECTS: Record<Journeys, readonly string[]> = {
+const WORKERS: Partial<Record<Journeys, number>> = { changes: 4, netlify: 1 }
+const MOST_WORKERS = 3
+/** The projects of Playwright's configuration, in their order; those in a language are called by it. */
+const PROJECTS: Record<Exclude<Journeys, OtherLanguage>, readonly string[]> = {
   looks: ['whole', 'looks'],
   changes: ['publishing', 'changes'],
-  hindi: ['hindi'],
   netlify: ['netlify'],
 }
+const projectsOf = (journeys: Journeys) =>
+  isOtherLanguage(journeys) ? [journeys] : PROJECTS[journeys]
+
+const isOtherLanguage = (project: Journeys): project is OtherLanguage =>
+  OTHER_LANGUAGES.some((language) => language === project)
 
 /** Runs journeys through the site at `address`, in a real Chromium. */
 export async function runJourneys(site: SiteUnderTest, project: Journeys): Promise<Part> {
@@ -175,8 +185,8 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
     script: bin('@playwright', 'test', 'cli.js'),
     args: [
       'test',
-      ...PROJECTS[project].map((name) => `--project=${name}`),
-      `--workers=${WORKERS[project]}`,
+      ...projectsOf(project).map((name) => `--project=${name}`),
+      `--workers=${WORKERS[project] ?? MOST_WORKERS}`,
       ...(shard ? [`--shard=${shard}`] : []),
     ],
     env: {
@@ -184,7 +194,9 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
       SITE_FOLDER: folder,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_REPORT: file,
-      NODE_OPTIONS: project === 'hindi' ? `${NODE_OPTIONS} --conditions=hi` : NODE_OPTIONS,
+      NODE_OPTIONS: isOtherLanguage(project)
+        ? `${NODE_OPTIONS} --conditions=${project}`
+        : NODE_OPTIONS,
       ...(full ? { FULL_MATRIX: '1' } : {}),
       ...(proved ? { PLATFORM_PROVED: '1' } : {}),
     },

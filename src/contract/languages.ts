@@ -1,7 +1,7 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { LANGUAGES, type Language } from '../domain/language/constants.ts'
 import { MANIFEST_PATH } from '../domain/site/constants.ts'
-import { isEnglishOnly } from './other-language.ts'
+import { isEnglishOnly } from './address-in.ts'
 import { PATHS } from './paths.ts'
 
 /** Pages that another language renders when they are asked for: there are as many as listings and projects. */

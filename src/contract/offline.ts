@@ -1,6 +1,6 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { isPlaceSlug } from '../domain/search/place-slug.ts'
-import { inLanguageOf } from './other-language.ts'
+import { inLanguageOf } from './address-in.ts'
 import { inLanguage, PATHS, withoutEndSlashes, withoutLanguage } from './paths.ts'
 
 /** The stores of a device, and how many entries each holds at most; the oldest leave first. */

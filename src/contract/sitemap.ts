@@ -1,9 +1,10 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { LANGUAGES } from '../domain/language/constants.ts'
 import { projectPhoto } from '../domain/project/pictures.ts'
 import type { Project } from '../domain/project/schema.ts'
 import { SERVICES } from '../domain/service/constants.ts'
 import { SITEMAP_ENTRIES, type SitemapEntry } from '../domain/site/sitemap.ts'
-import { otherLanguage } from './other-language.ts'
+import { addressIn } from './address-in.ts'
 import {
   canonicalPath,
   cityProjectsPath,
@@ -22,7 +23,9 @@ import type { SiteSnapshot } from './snapshot.ts'
 /** What robots may not ask for, in each language in which there is such a page. */
 export const CLOSED_PATHS: readonly string[] = [
   '/api/',
-  ...[PATHS.admin, PATHS.profile].flatMap((path) => [path, otherLanguage(path) ?? []].flat()),
+  ...[PATHS.admin, PATHS.profile].flatMap((path) =>
+    LANGUAGES.flatMap((language) => addressIn(language, path) ?? []),
+  ),
 ]
 
 /** Pages without parameters. Personal pages and redirects are not for search engines. */

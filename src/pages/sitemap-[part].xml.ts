@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { otherLanguage } from '../contract/other-language.ts'
+import { inEachLanguage } from '../contract/address-in.ts'
 import { sitemapParts } from '../contract/sitemap.ts'
 import { siteAddress } from '../domain/site/address.ts'
 import { sitemapXml } from '../domain/site/sitemap.ts'
@@ -12,5 +12,5 @@ export const getStaticPaths = (async () =>
 
 export const GET: APIRoute<Record<string, never>, { part: string }> = async ({ params }) => {
   const entries = sitemapParts(await siteSnapshot()).get(params.part)
-  return new Response(sitemapXml(entries?.() ?? [], siteAddress(process.env).href, otherLanguage))
+  return new Response(sitemapXml(entries?.() ?? [], siteAddress(process.env).href, inEachLanguage))
 }

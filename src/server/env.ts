@@ -1,4 +1,5 @@
 import { HEALTH_TOKEN_LENGTH } from '../domain/health/constants.ts'
+import type { Names } from '../domain/language/constants.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
 import { LOCAL_ADDRESS } from '../domain/site/address.ts'
 import {
@@ -40,7 +41,7 @@ export type Env = {
   /** Where mails to the portal itself go. */
   officeEmail: string
   siteName: string
-  siteNameInHindi: string
+  siteNames: Names
   /** The site's main address, for links in mails. */
   siteUrl: string
   /** The token with which a monitor gets the detailed answers of `/api/health`; null where there is none. */
@@ -96,7 +97,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     mailFrom: env.MAIL_FROM || siteSettings(env).email,
     officeEmail: siteSettings(env).email,
     siteName: siteSettings(env).name,
-    siteNameInHindi: siteSettings(env).nameInHindi,
+    siteNames: siteSettings(env).names,
     siteUrl: env.URL || LOCAL_ADDRESS,
     healthToken: longEnough(env.HEALTH_TOKEN),
     mailEventsToken: longEnough(env.MAIL_EVENTS_TOKEN),

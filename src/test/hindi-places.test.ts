@@ -55,7 +55,7 @@ describe.each(CITY_NAMES)('In Hindi, in %s', (city) => {
     const shown = names.map((name) => shownLocality(city, name))
     expect(shown.filter((text) => !isHindi(text) || !isSpelt(text))).toEqual([])
     expect(new Set(shown).size).toBe(new Set(names).size)
-    for (const { slug, hindi } of LOCALITIES[city]) expect(shownSlug(slug)).toBe(hindi)
+    for (const { slug, names } of LOCALITIES[city]) expect(shownSlug(slug)).toBe(names.hi)
   })
 
   test('so has every spelling of a locality, and a search for it finds the same place', () => {
@@ -74,10 +74,10 @@ describe.each(CITY_NAMES)('In Hindi, in %s', (city) => {
   test('whatever its map names has a name', () => {
     const { rivers, metro, roads, parks, landmarks } = CITY_MAPS[city]
     const drawn = [...rivers, ...metro, ...parks, ...landmarks]
-    const named = [...drawn, ...roads.filter(({ hindi }) => hindi !== undefined)]
+    const named = [...drawn, ...roads.filter(({ names }) => names !== undefined)]
     for (const one of named) {
-      const { text, hindi } = shownOnMap(city, one)
-      expect([one.name, isHindi(text), hindi]).toEqual([one.name, true, ''])
+      const { text, beside } = shownOnMap(city, one)
+      expect([one.name, isHindi(text), beside]).toEqual([one.name, true, ''])
     }
   })
 

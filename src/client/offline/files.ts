@@ -1,9 +1,12 @@
 import type { Store } from '../../contract/offline.ts'
+import { PREFIXES } from '../../domain/language/constants.ts'
 import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { put, remove, stored, untilEmptied } from './stores.ts'
 
+/** The folder of such files, in each language. */
+const FOLDER = `(?:${Object.values(PREFIXES).filter(Boolean).join('|')})?/_astro/`
 /** Scripts, sheets, fonts and drawings that HTML names. Their names change with their content. */
-const IN_HTML = /(?:\/hi)?\/_astro\/[\w.@-]+\.(?:js|css|woff2|svg)\b/g
+const IN_HTML = new RegExp(`${FOLDER}[\\w.@-]+\\.(?:js|css|woff2|svg)\\b`, 'g')
 /** What a script imports at once, and the fonts of a sheet; not what it loads later. */
 const IN_FILES =
   /(?:from|import)\s*["']\.\/([\w.@-]+\.js)["']|url\(["']?[\w/]*\/_astro\/([\w.@-]+\.woff2)/g
@@ -12,7 +15,9 @@ const PHOTOS = new RegExp(`/${IMAGE_FOLDER}[^/"\\s]+/640\\.avif`, 'g')
 /** The photos of a page that was not opened: its cover, and what one swipes to first. */
 const MOST_PHOTOS = 4
 
-export const isFile = (path: string) => /^(?:\/hi)?\/_astro\/.+\.(js|css|woff2|svg)$/.test(path)
+const FILE = new RegExp(`^${FOLDER}.+\\.(js|css|woff2|svg)$`)
+
+export const isFile = (path: string) => FILE.test(path)
 
 export const isPhoto = (path: string) => path.startsWith(`/${IMAGE_FOLDER}`)
 

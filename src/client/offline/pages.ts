@@ -1,5 +1,5 @@
+import { inLanguageOf } from '../../contract/address-in.ts'
 import { mayKeep, pageKey, SEEN_AT, STORES, type Store, TITLE } from '../../contract/offline.ts'
-import { inLanguageOf } from '../../contract/other-language.ts'
 import { canonicalPath, listingPath, PATHS } from '../../contract/paths.ts'
 import { isListing } from '../../domain/shortlist/rules.ts'
 import { fetchListings, keepAnswer, lastAnswer } from '../listing/kept-answer.ts'

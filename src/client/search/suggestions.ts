@@ -1,9 +1,8 @@
 import { SUGGESTION_TEXTS as texts } from '#language/search/texts-options'
+import { otherScriptOf } from '../../domain/language/written.ts'
 import type { Suggestion } from '../../domain/search/suggest.ts'
 import { write } from '../lib/write.ts'
 import type { Suggesting } from './suggesting.ts'
-
-const DEVANAGARI = /[\u0900-\u097f]/
 
 /** A part of a row. The blank is for those who hear the row as one text. */
 const piece = (name: string, ...content: (string | Node)[]) => {
@@ -20,7 +19,8 @@ function optionOf({ label, typed: [from, to], detail, count }: Suggestion, id: s
   const bold = Object.assign(document.createElement('b'), { textContent: label.slice(from, to) })
   const marked = to > from ? [label.slice(0, from), bold, label.slice(to)] : [label]
   const name = piece('', ...marked)
-  if (DEVANAGARI.test(label)) name.lang = 'hi'
+  const language = otherScriptOf(label)
+  if (language) name.lang = language
   option.append(name, piece('words-detail', detail))
   if (count !== null) option.append(piece('words-count', texts.properties(count)))
   return option

@@ -1,4 +1,6 @@
-import { OTHER, THIS } from '#language/language/this'
+import { THIS } from '#language/language/this'
+import { FIRST } from '../../domain/language/constants.ts'
+import { OTHERS } from '../../domain/language/others.ts'
 import { CHOSEN_LANGUAGE, TYPED, WAITING, WORKER_PATH } from '../../domain/site/constants.ts'
 import { loadSession } from '../account/load-session.ts'
 import { HINT, readHint } from '../account/session-hint.ts'
@@ -60,11 +62,11 @@ if (workers) {
     (await import('../offline/page.ts')).hear(data, import.meta.url)
 }
 
-// A browser's language offers Hindi to who has chosen none: many browsers in India are set to English.
+// A browser's language offers its own to who has chosen none: many browsers in India are set to English.
 const language =
-  stored('localStorage', CHOSEN_LANGUAGE, text) ?? (THIS === 'en' ? navigator.language : '')
+  stored('localStorage', CHOSEN_LANGUAGE, text) ?? (THIS === FIRST ? navigator.language : '')
 const loadLanguage = () => import('../language/other.ts')
-if (language.startsWith(OTHER) || sessionStorage.getItem(TYPED))
+if (OTHERS.some((one) => language.startsWith(one)) || sessionStorage.getItem(TYPED))
   loadLanguage().then(({ arrive }) => arrive(language))
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]')

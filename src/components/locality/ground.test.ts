@@ -24,7 +24,7 @@ test.each(CITY_NAMES)('The map of %s shows about six landmarks, and each has a d
 
 test('A name is written in both scripts, turned along its course', () =>
   expect(
-    wordsOf([{ kind: 'water', text: 'Gomti', hindi: 'गोमती', at: [300.04, 20], turn: -7.25 }]),
+    wordsOf([{ kind: 'water', text: 'Gomti', beside: 'गोमती', at: [300.04, 20], turn: -7.25 }]),
   ).toBe(
     '<text class="map-word map-word-water" transform="translate(300 20)rotate(-7)">Gomti <tspan lang="hi">गोमती</tspan></text>',
   ))

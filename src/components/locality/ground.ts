@@ -1,4 +1,5 @@
 import type { CityName } from '../../domain/city/constants.ts'
+import { BESIDE } from '../../domain/language/others.ts'
 import {
   bendThrough,
   plotOutline,
@@ -38,9 +39,9 @@ const ROADS = {
 /** The names on a map as text, each turned around its middle. Their sizes are those of their sheet. */
 export const wordsOf = (names: readonly PlacedName[]): string =>
   names
-    .map(({ kind, text, hindi, at: [x, y], turn }) => {
+    .map(({ kind, text, beside, at: [x, y], turn }) => {
       const place = `translate(${Math.round(x)} ${Math.round(y)})${turn ? `rotate(${Math.round(turn)})` : ''}`
-      return `<text class="map-word map-word-${kind}" transform="${place}">${text}${hindi && ` <tspan lang="hi">${hindi}</tspan>`}</text>`
+      return `<text class="map-word map-word-${kind}" transform="${place}">${text}${beside && ` <tspan lang="${BESIDE}">${beside}</tspan>`}</text>`
     })
     .join('')
 

@@ -1,3 +1,4 @@
+import type { Names } from '../language/constants.ts'
 import type { CityName } from './constants.ts'
 
 /** Who approves the layouts of plots in each city, as people call them. */
@@ -16,16 +17,16 @@ export const CITY_AUTHORITIES = /* @__PURE__ */ Object.values(AUTHORITIES_BY_CIT
   ...CityAuthority[],
 ]
 
-/** The same as readers of Hindi know them. */
-export const AUTHORITIES_IN_HINDI = {
-  LDA: 'एलडीए',
-  'Awas Vikas': 'आवास विकास',
-  'Noida Authority': 'नोएडा अथॉरिटी',
-  'Greater Noida Authority': 'ग्रेटर नोएडा अथॉरिटी',
-  'Yamuna Authority': 'यमुना अथॉरिटी',
-  'DTCP Haryana': 'डीटीसीपी हरियाणा',
-  HSVP: 'एचएसवीपी',
-  GMDA: 'जीएमडीए',
-  KDA: 'केडीए',
-  VDA: 'वीडीए',
-} as const satisfies Record<CityAuthority, string>
+/** The same as readers of other languages know them. */
+export const AUTHORITY_NAMES = {
+  LDA: { hi: 'एलडीए' },
+  'Awas Vikas': { hi: 'आवास विकास' },
+  'Noida Authority': { hi: 'नोएडा अथॉरिटी' },
+  'Greater Noida Authority': { hi: 'ग्रेटर नोएडा अथॉरिटी' },
+  'Yamuna Authority': { hi: 'यमुना अथॉरिटी' },
+  'DTCP Haryana': { hi: 'डीटीसीपी हरियाणा' },
+  HSVP: { hi: 'एचएसवीपी' },
+  GMDA: { hi: 'जीएमडीए' },
+  KDA: { hi: 'केडीए' },
+  VDA: { hi: 'वीडीए' },
+} as const satisfies Record<CityAuthority, Names>

@@ -1,3 +1,11 @@
+import type { Names } from '../language/constants.ts'
+
+/** The states in which cities lie. */
+export const STATES = {
+  'Uttar Pradesh': { hi: 'उत्तर प्रदेश' },
+  Haryana: { hi: 'हरियाणा' },
+} as const satisfies Record<string, Names>
+
 /**
  * Every city the portal names. `routed` cities have pages and take listings; `coming-soon` ones are shown on cards
  * without a link; `marketing` ones are named in the home page's text only. `claim` is the advertised number of properties,
@@ -6,8 +14,7 @@
 export const CITIES = [
   {
     name: 'Lucknow',
-    hindi: 'लखनऊ',
-    nameInHindi: 'लखनऊ',
+    names: { hi: 'लखनऊ' },
     slug: 'lucknow',
     at: [26.8467, 80.9462],
     state: 'Uttar Pradesh',
@@ -16,8 +23,7 @@ export const CITIES = [
   },
   {
     name: 'Noida',
-    hindi: 'नोएडा',
-    nameInHindi: 'नोएडा',
+    names: { hi: 'नोएडा' },
     slug: 'noida',
     at: [28.5355, 77.391],
     state: 'Uttar Pradesh',
@@ -26,8 +32,7 @@ export const CITIES = [
   },
   {
     name: 'Gurugram',
-    hindi: 'गुरुग्राम',
-    nameInHindi: 'गुरुग्राम',
+    names: { hi: 'गुरुग्राम' },
     slug: 'gurugram',
     at: [28.4595, 77.0266],
     state: 'Haryana',
@@ -36,8 +41,7 @@ export const CITIES = [
   },
   {
     name: 'Kanpur',
-    hindi: 'कानपुर',
-    nameInHindi: 'कानपुर',
+    names: { hi: 'कानपुर' },
     slug: 'kanpur',
     at: [26.4499, 80.3319],
     state: 'Uttar Pradesh',
@@ -46,8 +50,7 @@ export const CITIES = [
   },
   {
     name: 'Varanasi',
-    hindi: 'वाराणसी',
-    nameInHindi: 'वाराणसी',
+    names: { hi: 'वाराणसी' },
     slug: 'varanasi',
     at: [25.3176, 82.9739],
     state: 'Uttar Pradesh',
@@ -56,8 +59,7 @@ export const CITIES = [
   },
   {
     name: 'Mathura',
-    hindi: 'मथुरा',
-    nameInHindi: 'मथुरा',
+    names: { hi: 'मथुरा' },
     slug: 'mathura',
     at: [27.4924, 77.6737],
     state: 'Uttar Pradesh',
@@ -66,15 +68,22 @@ export const CITIES = [
   },
   {
     name: 'Agra',
-    hindi: 'आगरा',
-    nameInHindi: 'आगरा',
+    names: { hi: 'आगरा' },
     slug: 'agra',
     at: [27.1767, 78.0081],
     state: 'Uttar Pradesh',
     claim: null,
     cityKind: 'marketing',
   },
-] as const
+] as const satisfies readonly {
+  name: string
+  names: Names
+  slug: string
+  at: readonly [number, number]
+  state: keyof typeof STATES
+  claim: string | null
+  cityKind: 'routed' | 'coming-soon' | 'marketing'
+}[]
 
 export type RoutedCity = Extract<(typeof CITIES)[number], { cityKind: 'routed' }>
 export type CityName = RoutedCity['name']

@@ -6,7 +6,11 @@ import { type CityName, ROUTED_CITIES } from './constants.ts'
  */
 export function cityNamed(text: string): CityName | null {
   const wanted = text.trim().toLowerCase()
-  return ROUTED_CITIES.find(({ slug, hindi }) => slug === wanted || hindi === wanted)?.name ?? null
+  return (
+    ROUTED_CITIES.find(
+      ({ slug, names }) => slug === wanted || Object.values(names).some((said) => said === wanted),
+    )?.name ?? null
+  )
 }
 
 /** A city's slug for addresses, or `unknown` for a text that names no routed city. */

@@ -4,8 +4,8 @@ import { CITY_ALIASES } from './names.ts'
 import { hasCityPage, storedCity } from './stored.ts'
 
 test('Every known way to write a city with a page is stored as its English name', () => {
-  for (const { name, hindi, nameInHindi } of ROUTED_CITIES)
-    for (const said of [name, hindi, nameInHindi, ...CITY_ALIASES[name]])
+  for (const { name, names } of ROUTED_CITIES)
+    for (const said of [name, ...Object.values(names), ...CITY_ALIASES[name]])
       expect([storedCity(said), storedCity(` ${said.toUpperCase()} `)], said).toEqual([name, name])
 })
 

@@ -16,10 +16,8 @@ export const isAfterCity = (words: readonly string[]): boolean => afterCities().
  */
 const names = lazy(() => {
   const known = new Map<string, string>()
-  for (const { name, hindi } of CITIES_ELSEWHERE)
-    for (const said of [name, hindi]) known.set(keyOf(said), name)
-  for (const { name, hindi, nameInHindi } of CITIES)
-    for (const said of [name, hindi, nameInHindi]) known.set(keyOf(said), name)
+  for (const { name, names } of [...CITIES_ELSEWHERE, ...CITIES])
+    for (const said of [name, ...Object.values(names)]) known.set(keyOf(said), name)
   for (const [name, aliases] of Object.entries(CITY_ALIASES))
     for (const said of aliases) known.set(keyOf(said), name)
   return known

@@ -6,5 +6,5 @@ const DOTS = /([कखगजफ])\u093c/g
 /** What is shown for the name of a city without pages: its name in Hindi. */
 export const shownElsewhere = (name: string): string =>
   CITIES_ELSEWHERE.find((city) => city.name === name)
-    ?.hindi.normalize('NFD')
+    ?.names.hi.normalize('NFD')
     .replace(DOTS, '$1') ?? name

@@ -1,19 +1,16 @@
 import { joined } from '#language/text/texts'
-import { CITIES, CITY_NAMES, ROUTED_CITIES } from './constants.ts'
+import type { Names } from '../language/constants.ts'
+import { CITIES, CITY_NAMES, ROUTED_CITIES, STATES } from './constants.ts'
 
 const NUMBERS = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पांच', 'छह', 'सात', 'आठ', 'नौ', 'दस']
 
-const STATES: Readonly<Record<string, string>> = {
-  'Uttar Pradesh': 'उत्तर प्रदेश',
-  Haryana: 'हरियाणा',
-}
-
 /** What is shown for the stored name of a city: its name in Hindi. Other texts stay as they are. */
 export const shownCity = (name: string): string =>
-  CITIES.find((city) => city.name === name)?.nameInHindi ?? name
+  CITIES.find((city) => city.name === name)?.names.hi ?? name
 
 /** The same for a state. */
-export const shownState = (name: string): string => STATES[name] ?? name
+export const shownState = (name: string): string =>
+  (STATES as Readonly<Record<string, Names>>)[name]?.hi ?? name
 
 /** "पांच शहरों", in the form that में, के and से follow. */
 export const citiesCounted = (count: number): string =>

@@ -13,7 +13,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'who',
       title: 'जिम्मेदार कौन है',
       paragraphs: [
-        `डिजिटल व्यक्तिगत डेटा संरक्षण कानून, 2023 (DPDP Act) के तहत आपके डेटा के लिए जिम्मेदार (डेटा फिड्यूशरी) ${settings.nameInHindi} है, पता: ${settings.addressInHindi}। इस पेज की किसी भी बात के लिए ${settings.email} पर लिखें।`,
+        `डिजिटल व्यक्तिगत डेटा संरक्षण कानून, 2023 (DPDP Act) के तहत आपके डेटा के लिए जिम्मेदार (डेटा फिड्यूशरी) ${settings.names.hi} है, पता: ${settings.addresses.hi}। इस पेज की किसी भी बात के लिए ${settings.email} पर लिखें।`,
       ],
     },
     {

@@ -2,6 +2,3 @@ import type { Language } from './constants.ts'
 
 /** The language for which this code is built. */
 export const THIS: Language = 'hi'
-
-/** The language to which its pages lead. */
-export const OTHER: Language = 'en'

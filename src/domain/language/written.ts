@@ -1,13 +1,29 @@
 import { THIS } from '#language/language/this'
-import type { Language } from './constants.ts'
+import { FIRST, LANGUAGES, type Language, SCRIPTS } from './constants.ts'
+
+const lettersOf = (language: Language) => new RegExp(`\\p{Script=${SCRIPTS[language]}}`, 'u')
+
+/** Those in other scripts than that of the first; where two share one, this build's comes first. */
+const OTHERS = [THIS, ...LANGUAGES]
+  .filter((language) => SCRIPTS[language] !== SCRIPTS[FIRST])
+  .map((language) => ({ language, letters: lettersOf(language) }))
+const FIRST_LETTERS = lettersOf(FIRST)
+
+/** The language of a text in another script than that of stored names; undefined for any other text. */
+export const otherScriptOf = (text: string): Language | undefined =>
+  OTHERS.find(({ letters }) => letters.test(text))?.language
+
+/** Whether a text has letters of another script than that of stored names. */
+export const inOtherScript = (text: string): boolean => otherScriptOf(text) !== undefined
 
 /**
  * The language of a text that people wrote, as far as its script tells: what a page says beside its own words, for who
  * listens to it, and for its letters. Undefined where the page's own language fits.
  */
 export function writtenIn(text: string | null | undefined): Language | undefined {
-  if (/\p{Script=Devanagari}/u.test(text ?? '')) return 'hi'
-  return THIS === 'hi' && /\p{Script=Latin}/u.test(text ?? '') ? 'en' : undefined
+  const other = otherScriptOf(text ?? '')
+  if (other) return other
+  return THIS !== FIRST && FIRST_LETTERS.test(text ?? '') ? FIRST : undefined
 }
 
 /**

@@ -1,10 +1,10 @@
 import { BASIS_NAMES, UNIT_NAMES } from '#language/area/texts-units'
-import { AUTHORITIES_IN_HINDI } from '../city/authorities.ts'
+import { AUTHORITY_NAMES } from '../city/authorities.ts'
 import { CITIES } from '../city/constants.ts'
 
 /** What is shown for each stored value, by concept; what one concept has in common with another is said once. */
 const SHOWN: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(CITIES.map(({ name, nameInHindi }) => [name, nameInHindi])),
+  ...Object.fromEntries(CITIES.map(({ name, names }) => [name, names.hi])),
 
   Yes: 'हां',
   No: 'नहीं',
@@ -119,7 +119,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'No brokerage': 'ब्रोकरेज नहीं',
   'Brokerage asked': 'ब्रोकरेज लगेगी',
 
-  ...AUTHORITIES_IN_HINDI,
+  ...Object.fromEntries(Object.entries(AUTHORITY_NAMES).map(([name, { hi }]) => [name, hi])),
   'Gram panchayat': 'ग्राम पंचायत',
   'Other authority': 'कोई और अथॉरिटी',
   'Not approved': 'मंजूर नहीं',

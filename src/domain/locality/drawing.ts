@@ -1,4 +1,5 @@
 import type { CityName } from '../city/constants.ts'
+import type { Names } from '../language/constants.ts'
 import { remembered } from '../text/remembered.ts'
 
 /** A point of a drawing, in its own units: x grows to the east, y to the south. */
@@ -14,12 +15,12 @@ export const SHEET = { width: 600, height: 720 } as const
 export type CityDrawing = {
   /** Where the facts come from. */
   sources: readonly string[]
-  rivers: readonly { name: string; hindi: string; width: number; course: string }[]
-  metro: readonly { name: string; hindi: string; course: string }[]
-  /** Those whose Hindi name is stated are named on the map; it is empty where our font cannot write it well. */
+  rivers: readonly { name: string; names: Names; width: number; course: string }[]
+  metro: readonly { name: string; names: Names; course: string }[]
+  /** Those whose names in other languages are stated are named on the map; one that our font cannot write well is empty. */
   roads: readonly {
     name: string
-    hindi?: string
+    names?: Names
     kind: 'ring' | 'road' | 'rail'
     course: string
   }[]

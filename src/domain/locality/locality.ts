@@ -1,3 +1,4 @@
+import type { Names } from '../language/constants.ts'
 import { withPlainDigits } from '../text/digits.ts'
 import { withoutUnseen } from '../text/signs.ts'
 import { slugOf } from '../text/slug.ts'
@@ -5,7 +6,7 @@ import { slugOf } from '../text/slug.ts'
 /** A named part of a city. Addresses use `slug`; the drawing has a plot with the same slug. */
 export type Locality = {
   name: string
-  hindi: string
+  names: Names
   slug: string
   /** Other spellings, former names, and names of its parts; each belongs to this locality only. */
   aliases: readonly string[]
@@ -14,7 +15,7 @@ export type Locality = {
 /** What people steer by, or a part of the city that the map has no plot for. */
 export type Landmark = {
   name: string
-  hindi: string
+  names: Names
   aliases: readonly string[]
   /** The slugs of the localities in or beside which it lies; several where it lies between them, nearest first. */
   near: readonly string[]
@@ -34,17 +35,17 @@ export const pincodeIn = (name: string): string =>
     .join('') ?? ''
 
 /** Makes a locality; `aliases` are separated by semicolons. */
-export const named = (name: string, hindi: string, aliases: string): Locality => ({
+export const named = (name: string, names: Names, aliases: string): Locality => ({
   name,
-  hindi,
+  names,
   slug: slugOf(name),
   aliases: listed(aliases),
 })
 
 /** Makes a landmark; `aliases`, and the names of the localities, are separated by semicolons. */
-export const landmark = (name: string, hindi: string, aliases: string, near: string): Landmark => ({
+export const landmark = (name: string, names: Names, aliases: string, near: string): Landmark => ({
   name,
-  hindi,
+  names,
   aliases: listed(aliases),
   near: listed(near).map(slugOf),
 })

@@ -1,21 +1,22 @@
 import { shownLocality, shownOnMap } from '#language/locality/texts-named'
 import type { CityName } from '../city/constants.ts'
+import type { Names } from '../language/constants.ts'
 import type { Box } from './box.ts'
-import { type CityDrawing, type Point, SHEET } from './drawing.ts'
+import { type Point, SHEET } from './drawing.ts'
 import { type Crop, hasRoom } from './labels.ts'
 import { LOCALITIES } from './localities.ts'
 import { CITY_MAPS } from './maps.ts'
-import { labelBoxes, type PlacedName, placeNames } from './placing.ts'
+import { labelBoxes, type NamedDrawing, type PlacedName, placeNames } from './placing.ts'
 
 /** Pixels of the screen in units of the sheet: at most so many, on a narrow map, on a wide one, and on a crop. */
 export const UNITS = { narrow: 1.8, wide: 1.36, crop: 1.15 } as const
 
 /** What a map draws, by the names that it shows. */
-function drawingOf(city: CityName): CityDrawing {
-  const { rivers, metro, roads, parks, landmarks, ...drawing } = CITY_MAPS[city]
-  const shown = <T extends { name: string; hindi?: string }>(one: T) => {
-    const { text, hindi } = shownOnMap(city, one)
-    return { ...one, name: text, hindi }
+function drawingOf(city: CityName): NamedDrawing {
+  const { sources: _, rivers, metro, roads, parks, landmarks, ...drawing } = CITY_MAPS[city]
+  const shown = <T extends { name: string; names?: Names }>({ names, ...one }: T) => {
+    const { text, beside } = shownOnMap(city, { name: one.name, ...(names && { names }) })
+    return { ...one, name: text, beside }
   }
   return {
     ...drawing,
@@ -23,7 +24,7 @@ function drawingOf(city: CityName): CityDrawing {
     metro: metro.map(shown),
     parks: parks.map(shown),
     landmarks: landmarks.map(shown),
-    roads: roads.map((road) => (road.hindi === undefined ? road : shown(road))),
+    roads: roads.map((road) => (road.names ? shown(road) : { ...road, beside: null })),
   }
 }
 

@@ -1,6 +1,7 @@
-import { CITIES, CITY_NAMES, type CityName } from '../city/constants.ts'
+import { CITY_NAMES, type CityName, ROUTED_CITIES, type RoutedCity } from '../city/constants.ts'
 import { CITIES_ELSEWHERE, CITY_ALIASES } from '../city/names.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
+import type { Names } from '../language/constants.ts'
 import { lazy } from '../text/lazy.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
@@ -29,20 +30,24 @@ export type Place =
 export type Name = {
   readonly place: Place
   readonly label: string
-  readonly hindi: string
+  readonly names: Names
   readonly others: readonly string[]
   readonly keys: readonly string[]
 }
 
-function nameOf(place: Place, label: string, hindi: string, others: readonly string[]): Name {
+function nameOf(place: Place, label: string, names: Names, others: readonly string[]): Name {
   // Most names are never compared: a page asks for a few of them.
   const keys = lazy(() => [
-    ...new Set([label, hindi, ...others].flatMap((said) => placeWords(said).join(' ') || [])),
+    ...new Set(
+      [label, ...Object.values(names), ...others].flatMap(
+        (said) => placeWords(said).join(' ') || [],
+      ),
+    ),
   ])
   return {
     place,
     label,
-    hindi,
+    names,
     others,
     get keys() {
       return keys()
@@ -50,26 +55,26 @@ function nameOf(place: Place, label: string, hindi: string, others: readonly str
   }
 }
 
-const namesIn = (city: CityName): Name[] => [
-  nameOf(
-    { kind: 'city', city },
-    city,
-    CITIES.find(({ name }) => name === city)?.hindi ?? '',
-    CITY_ALIASES[city],
+const namesIn = ({ name: city, names }: RoutedCity): Name[] => [
+  nameOf({ kind: 'city', city }, city, names, CITY_ALIASES[city]),
+  ...LOCALITIES[city].map((one) =>
+    nameOf(
+      { kind: 'locality', city, slug: one.slug, name: one.name },
+      one.name,
+      one.names,
+      one.aliases,
+    ),
   ),
-  ...LOCALITIES[city].map(({ slug, name, hindi, aliases }) =>
-    nameOf({ kind: 'locality', city, slug, name }, name, hindi, aliases),
-  ),
-  ...LANDMARKS[city].map(({ name, hindi, aliases, near }) =>
-    nameOf({ kind: 'landmark', city, name, slugs: near }, name, hindi, aliases),
+  ...LANDMARKS[city].map(({ name, names: said, aliases, near }) =>
+    nameOf({ kind: 'landmark', city, name, slugs: near }, name, said, aliases),
   ),
 ]
 
 /** The names of all places that may be suggested. */
 export const NAMES: readonly Name[] = /* @__PURE__ */ [
-  ...CITY_NAMES.flatMap(namesIn),
-  ...CITIES_ELSEWHERE.map(({ name, hindi, aliases }) =>
-    nameOf({ kind: 'elsewhere', name }, name, hindi, aliases),
+  ...ROUTED_CITIES.flatMap(namesIn),
+  ...CITIES_ELSEWHERE.map(({ name, names, aliases }) =>
+    nameOf({ kind: 'elsewhere', name }, name, names, aliases),
   ),
 ]
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type * as Named from '#language/locality/texts-named'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
-import { LANGUAGES } from '../language/constants.ts'
+import { LANGUAGES, type Names } from '../language/constants.ts'
 import { type Box, isWithin, touch } from './box.ts'
 import { SHEET } from './drawing.ts'
 import { cropAround } from './labels.ts'
@@ -14,7 +14,7 @@ import { boxOf, labelBoxes, type PlacedName } from './placing.ts'
 
 const linesIn = (city: CityName) => {
   const { rivers, metro, roads } = CITY_MAPS[city]
-  return [...rivers, ...metro, ...roads.filter(({ hindi }) => hindi !== undefined)]
+  return [...rivers, ...metro, ...roads.filter(({ names }) => names !== undefined)]
 }
 const WHOLE: Box = {
   at: [SHEET.width / 2, SHEET.height / 2],
@@ -59,7 +59,7 @@ const maps = CITY_NAMES.flatMap((city) => inLanguages.map((made) => ({ city, ...
 
 describe.each(maps)('On the map of $city ($language)', (map) => {
   const { city, namesInCity, namesInCrop, shownLocality } = map
-  const shown = (one: { name: string; hindi?: string }) => map.shownOnMap(city, one).text
+  const shown = (one: { name: string; names?: Names }) => map.shownOnMap(city, one).text
 
   test.each(['narrow', 'wide'] as const)('names have their own room (%s)', (width) => {
     const unit = UNITS[width]

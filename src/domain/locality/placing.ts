@@ -6,7 +6,8 @@ import { lineOf, linesOf, tallOf } from './labels.ts'
 export type PlacedName = {
   kind: 'water' | 'metro' | 'road' | 'landmark' | 'park'
   text: string
-  hindi: string
+  /** The same in the language that stands beside; empty where it does not. */
+  beside: string
   at: Point
   turn: number
 }
@@ -17,6 +18,17 @@ const NAME_SIZE = 12
 const LINE_HEIGHT = 1.1
 /** Between two names, and between a name and what it belongs to, in pixels. */
 const GAP = 1.5
+
+type Named = { name: string; beside: string }
+type NamedCourse = Named & { course: string }
+/** What a map draws, by the names that it shows; a road that it does not name has null beside it. */
+export type NamedDrawing = Pick<CityDrawing, 'plots' | 'north'> & {
+  rivers: readonly NamedCourse[]
+  metro: readonly NamedCourse[]
+  roads: readonly { name: string; beside: string | null; course: string }[]
+  parks: readonly (Named & { outline: string })[]
+  landmarks: readonly (Named & { at: Point })[]
+}
 
 /** What is free for names: the part of the sheet that is shown, and the boxes of its labels. `unit` is one pixel. */
 type Room = { frame: Box; taken: readonly Box[]; unit: number }
@@ -38,8 +50,8 @@ const widthOfLetter = (letter: string) =>
 const widthOfName = (text: string) =>
   [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0) * NAME_SIZE
 
-const textOf = ({ text, hindi }: Pick<PlacedName, 'text' | 'hindi'>) =>
-  hindi ? `${text} ${hindi}` : text
+const textOf = ({ text, beside }: Pick<PlacedName, 'text' | 'beside'>) =>
+  beside ? `${text} ${beside}` : text
 
 /** The room of a name; `unit` is one pixel. */
 export const boxOf = (name: PlacedName, unit: number): Box => ({
@@ -58,7 +70,7 @@ function block(kind: PlacedName['kind'], lines: readonly string[], at: Point, un
     (text, n): PlacedName => ({
       kind,
       text,
-      hindi: '',
+      beside: '',
       turn: 0,
       at: [at[0], at[1] + (n - (lines.length - 1) / 2) * line],
     }),
@@ -97,7 +109,7 @@ function around(kind: PlacedName['kind'], name: string, box: Box, unit: number):
   })
 }
 
-type Course = { kind: PlacedName['kind']; name: string; hindi: string; points: readonly Point[] }
+type Course = { kind: PlacedName['kind']; name: string; beside: string; points: readonly Point[] }
 
 /** What it costs a name to leave out its second script; to stand upright; to be at the edge of what is shown. */
 const [FEWER, STEEP, FAR] = [60, 14, 6]
@@ -122,12 +134,15 @@ function turnOf([dx, dy]: Point): number {
   return angle < -Math.PI / 2 ? angle + Math.PI : angle
 }
 
-type Lines = readonly { text: string; hindi: string }[]
+type Lines = readonly { text: string; beside: string }[]
 /** Along a course where it is nearly straight: on a river, beside a line. In both scripts, or else in one. */
-function alongside({ kind, name, hindi, points }: Course, { unit, frame }: Room): Candidate[] {
+function alongside({ kind, name, beside, points }: Course, { unit, frame }: Room): Candidate[] {
   const line = lineOf(name) * LINE_HEIGHT * unit
-  const split = linesOf(name, 8).map((text) => ({ text, hindi: '' }))
-  const ways: Lines[] = [...(hindi ? [[{ text: name, hindi }]] : []), [{ text: name, hindi: '' }]]
+  const split = linesOf(name, 8).map((text) => ({ text, beside: '' }))
+  const ways: Lines[] = [
+    ...(beside ? [[{ text: name, beside }]] : []),
+    [{ text: name, beside: '' }],
+  ]
   return [...ways, ...(split.length > 1 ? [split] : [])].flatMap((lines, fewer) => {
     const wide = Math.max(...lines.map((one) => widthOfName(textOf(one)))) * unit
     const high = lines.length * line
@@ -187,11 +202,11 @@ function middleOf(outline: string): Point {
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** The rivers, lines and roads that are named, each with its course. */
-const coursesOf = ({ rivers, metro, roads }: CityDrawing): Course[] => [
+const coursesOf = ({ rivers, metro, roads }: NamedDrawing): Course[] => [
   ...rivers.map((one) => ({ ...one, kind: 'water' as const, points: walkAlong(one.course) })),
   ...metro.map((one) => ({ ...one, kind: 'metro' as const, points: walkAlong(one.course) })),
-  ...roads.flatMap(({ name, hindi, course }) =>
-    hindi === undefined ? [] : [{ name, hindi, kind: 'road' as const, points: walkAlong(course) }],
+  ...roads.flatMap(({ name, beside, course }) =>
+    beside === null ? [] : { name, beside, kind: 'road' as const, points: walkAlong(course) },
   ),
 ]
 
@@ -221,7 +236,7 @@ const HIDES = 3
  * The names of a city's river, metro, roads, landmarks and parks, each where nothing else is; those without room are left
  * out. Labels that are drawn smaller around the same points still have their room.
  */
-export function placeNames(drawing: CityDrawing, room: Room): PlacedName[] {
+export function placeNames(drawing: NamedDrawing, room: Room): PlacedName[] {
   const { landmarks, parks, metro, roads } = drawing
   const { unit, frame } = room
   const lines = [...metro, ...roads]

@@ -52,8 +52,8 @@ test('A form in Hindi shows a stored name in Hindi, unless another name would be
 
 describe.each(CITY_NAMES)('In %s', (city) => {
   test('what is stored for a name in Hindi is shown by that name in Hindi, and is the same place', () => {
-    const known = [...LOCALITIES[city], ...LANDMARKS[city]].map(({ hindi }) => hindi)
-    for (const hindi of [...known, ...Object.values(PARTS[city])]) {
+    const known = [...LOCALITIES[city], ...LANDMARKS[city]].map(({ names }) => names.hi)
+    for (const hindi of [...known, ...Object.values(PARTS[city]).map(({ hi }) => hi)]) {
       const stored = storedLocality(city, hindi)
       expect([hindi, isDevanagari(stored)]).toEqual([hindi, false])
       expect(shownLocality(city, stored)).toBe(hindi)

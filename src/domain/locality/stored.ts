@@ -1,13 +1,14 @@
 import { shownLocality } from '#language/locality/texts-named'
 import { CITIES, CITY_NAMES, type CityName } from '../city/constants.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
+import { LOCAL, type Names } from '../language/constants.ts'
+import { inOtherScript } from '../language/written.ts'
 import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
 import { inParts, PARTS } from './parts.ts'
 
-const DEVANAGARI = /\p{Script=Devanagari}/u
 const keyOf = (text: string) => placeKey(placeWords(text))
 
 /** The letters of sectors: there is a Sector 93A. */
@@ -20,20 +21,19 @@ function sectorIn(key: string): string | undefined {
   return number && letter !== undefined ? `Sector ${number}${letter}` : undefined
 }
 
-/** The stored names by what is written for them in Hindi, in the order in which they go before one another. */
+/** The stored names by what is written for them in other languages, in the order in which they go before one another. */
 function namesIn(city: CityName): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  const add = (hindi: string, name: string) => {
-    const key = keyOf(hindi)
-    if (!names.has(key)) names.set(key, name)
+  const add = (said: Names, name: string) => {
+    for (const key of Object.values(said).map(keyOf)) if (!names.has(key)) names.set(key, name)
   }
-  for (const { name, hindi } of LOCALITIES[city]) add(hindi, name)
-  for (const [written, hindi] of Object.entries(PARTS[city]))
-    add(hindi, written.split('; ')[0] ?? written)
-  for (const { name, hindi } of LANDMARKS[city]) add(hindi, name)
+  for (const { name, names: said } of LOCALITIES[city]) add(said, name)
+  for (const [written, said] of Object.entries(PARTS[city]))
+    add(said, written.split('; ')[0] ?? written)
+  for (const { name, names: said } of LANDMARKS[city]) add(said, name)
   for (const { name, aliases } of LOCALITIES[city])
-    for (const alias of aliases.filter((one) => DEVANAGARI.test(one))) add(alias, name)
-  for (const { name, hindi } of CITIES) add(hindi ?? '', name)
+    for (const alias of aliases.filter(inOtherScript)) add({ [LOCAL]: alias }, name)
+  for (const { name, names: said } of CITIES) add(said, name)
   return names
 }
 
@@ -41,7 +41,7 @@ function storedIn(city: CityName): (text: string) => string {
   const names = lazy(() => namesIn(city))
   const known = (text: string) => sectorIn(keyOf(text)) ?? names().get(keyOf(text))
   const partOf = (text: string): string => {
-    if (!DEVANAGARI.test(text)) return text
+    if (!inOtherScript(text)) return text
     const name = known(text)
     if (name !== undefined) return name
     // "काकादेव कानपुर": the city after the locality.
@@ -60,7 +60,7 @@ const STORED = Object.fromEntries(CITY_NAMES.map((city) => [city, storedIn(city)
  * and what was typed in Latin letters, stays as it is.
  */
 export const storedLocality = (city: string, text: string): string =>
-  DEVANAGARI.test(text) ? (STORED[city]?.(text) ?? text) : text
+  inOtherScript(text) ? (STORED[city]?.(text) ?? text) : text
 
 /**
  * A stored locality as its poster reads it in the form: in their script, where what is stored follows from that again, so

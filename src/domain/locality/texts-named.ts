@@ -1,5 +1,6 @@
 import { nearCode } from '#language/text/texts'
 import type { CityName } from '../city/constants.ts'
+import { LOCAL, type Names } from '../language/constants.ts'
 import { nameOfSlug } from '../text/slug.ts'
 import { pincodeIn } from './locality.ts'
 
@@ -18,5 +19,5 @@ export const shownSlug = (slug: string): string => nameOfSlug(slug)
 /** What is written on a map for what it draws: a river or a line in both scripts, where the second one is known. */
 export const shownOnMap = (
   _city: CityName,
-  { name, hindi = '' }: { name: string; hindi?: string },
-): { text: string; hindi: string } => ({ text: name, hindi })
+  { name, names }: { name: string; names?: Names },
+): { text: string; beside: string } => ({ text: name, beside: names?.[LOCAL] ?? '' })

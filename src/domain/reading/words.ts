@@ -291,7 +291,8 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
   propertyType: [...KIND_WORDS, ...HOUSE],
   city: [
     ...ROUTED_CITIES.map(
-      ({ name, hindi }) => [[hindi, ...CITY_ALIASES[name]].join(';'), [name]] as const,
+      ({ name, names }) =>
+        [[...Object.values(names), ...CITY_ALIASES[name]].join(';'), [name]] as const,
     ),
     ['ncr; delhi ncr; एनसीआर', ['Noida', 'Gurugram']],
   ],

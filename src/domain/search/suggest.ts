@@ -3,6 +3,8 @@ import { shownLocality } from '#language/locality/texts-named'
 import { SUGGESTION_TEXTS as texts } from '#language/search/texts-options'
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
+import { nameIn } from '../language/others.ts'
+import { otherScriptOf } from '../language/written.ts'
 import { LOCALITIES } from '../locality/localities.ts'
 import { pincodesFrom } from '../locality/pincodes.ts'
 import { MOST_WORDS, NAMES, type Name, type Place, placesNamed } from '../locality/place-names.ts'
@@ -49,7 +51,6 @@ const MOST_AROUND = 3
 /** The rows that names of listings may take from places. */
 const MOST_LISTED = 2
 
-const DEVANAGARI = /[\u0900-\u097f]/
 const WORD = /\d+|[\p{L}\p{M}]+/gu
 
 /** The words of a text as they are written, only folded. */
@@ -79,7 +80,7 @@ const entriesByLetter = lazy(() => {
   const all = new Map<string, Entry[]>()
   for (const name of NAMES)
     for (const entry of [
-      ...[name.label, name.hindi].flatMap((said) => entriesOf(name, said)),
+      ...[name.label, ...Object.values(name.names)].flatMap((said) => entriesOf(name, said)),
       ...name.others.flatMap((said) => entriesOf(name, said, said)),
     ]) {
       const letter = entry.key.charAt(0)
@@ -201,13 +202,13 @@ function placeFound(place: Place, label: string, other: string, rest: string): F
 }
 
 function placesFor(typed: string, rest: string, city: CityName | undefined): Found[] {
-  const isHindi = DEVANAGARI.test(typed)
+  const language = otherScriptOf(typed)
   const keys = keysOf(typed)
   return entriesFor(keys)
     .sort(inOrder(keys, city))
     .slice(0, MOST)
-    .map(({ name: { place, label, hindi }, other }) => {
-      const name = (isHindi && hindi) || label
+    .map(({ name: { place, label, names }, other }) => {
+      const name = language ? nameIn(language, { name: label, names }) : label
       // The other name says why this one is here, where the letters do not.
       const isSeen = place.kind === 'city' || typedIn(name, typed)[1] > 0
       return placeFound(place, name, isSeen ? '' : other, rest)

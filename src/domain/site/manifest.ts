@@ -1,8 +1,8 @@
 import { THIS } from '#language/language/this'
-import { shownSite } from '#language/site/texts-named'
 import { LOCALES } from '../language/constants.ts'
 import { dayNumber } from '../time/calendar.ts'
 import type { SiteSettings } from './settings.ts'
+import { shownSite } from './shown.ts'
 
 const DAYS = 180
 const DAY_MS = 86_400_000
@@ -16,7 +16,7 @@ export const PAPER = '#FBF8F3'
  * known by where it opens, and is not renamed by a page in the other language.
  */
 export function webManifest(
-  settings: Pick<SiteSettings, 'name' | 'nameInHindi'>,
+  settings: Pick<SiteSettings, 'name' | 'names'>,
   description: string,
   start: string,
 ) {

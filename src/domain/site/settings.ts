@@ -1,19 +1,18 @@
 import { FIRST_CITY } from '../city/constants.ts'
+import { mapNames, type Names, OTHER_LANGUAGES, SETTINGS_END } from '../language/constants.ts'
 
 /**
  * The settings of a portal's owner: name and contact. The defaults are obviously invented. `whatsApp` is a number
  * with its country code, digits only.
  */
-export const SITE_DEFAULTS = {
+const DEFAULTS = {
   name: 'Aangan',
-  nameInHindi: 'आँगन',
   officePhone: '+91 00000 00000',
   salesPhone: '+91 00000 00001',
   whatsApp: '910000000000',
   email: 'office@aangan.example',
   grievanceEmail: 'grievance@aangan.example',
   address: `1 Courtyard Lane, ${FIRST_CITY.name}`,
-  addressInHindi: `1, आँगन गली, ${FIRST_CITY.nameInHindi}`,
   /** Where a court decides on the terms. */
   courts: FIRST_CITY.name,
   mapLink: 'https://www.openstreetmap.org/#map=15/26.8500/80.9500',
@@ -28,19 +27,30 @@ export const SITE_DEFAULTS = {
   claims: 'advertised',
 } as const
 
-export type SiteSettings = Record<keyof typeof SITE_DEFAULTS, string>
+type Setting = keyof typeof DEFAULTS
+/** `names` and `addresses` are the portal's name and its office's address for pages in other languages. */
+export type SiteSettings = Readonly<Record<Setting, string>> & {
+  readonly names: Names
+  readonly addresses: Names
+}
+
+export const SITE_DEFAULTS = {
+  ...DEFAULTS,
+  names: { hi: 'आँगन' },
+  addresses: { hi: `1, आँगन गली, ${FIRST_CITY.names.hi}` },
+} as const satisfies SiteSettings
+
+const SETTINGS = Object.keys(DEFAULTS) as Setting[]
 
 /** The environment variable of each setting. */
 const SITE_VARIABLES = {
   name: 'SITE_NAME',
-  nameInHindi: 'SITE_NAME_HINDI',
   officePhone: 'SITE_OFFICE_PHONE',
   salesPhone: 'SITE_SALES_PHONE',
   whatsApp: 'SITE_WHATSAPP',
   email: 'SITE_EMAIL',
   grievanceEmail: 'SITE_GRIEVANCE_EMAIL',
   address: 'SITE_OFFICE_ADDRESS',
-  addressInHindi: 'SITE_OFFICE_ADDRESS_HINDI',
   courts: 'SITE_COURTS',
   mapLink: 'SITE_MAP_LINK',
   storeLink: 'SITE_STORE_LINK',
@@ -50,43 +60,50 @@ const SITE_VARIABLES = {
   youTube: 'SITE_YOUTUBE',
   inventedNames: 'SITE_INVENTED_NAMES',
   claims: 'SITE_CLAIMS',
-} as const satisfies Record<keyof SiteSettings, string>
+} as const satisfies Record<Setting, string>
 
-/** What a setting in Hindi is where its owner has set the English one alone: the demo's would be somebody else's. */
-const IN_ENGLISH = { nameInHindi: 'name', addressInHindi: 'address' } as const
+/** What a setting for each other language is set by, with the ending of that language. */
+const BY_LANGUAGE = { names: 'name', addresses: 'address' } as const
 
 /** The settings with what the environment overrides; an empty value counts as unset. */
 export function siteSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteSettings {
-  const set = (key: keyof SiteSettings) => environment[SITE_VARIABLES[key]]?.trim()
-  const settings: SiteSettings = { ...SITE_DEFAULTS }
-  for (const key of Object.keys(SITE_DEFAULTS) as (keyof SiteSettings)[])
-    settings[key] = set(key) || SITE_DEFAULTS[key]
-  for (const [hindi, english] of Object.entries(IN_ENGLISH) as [
-    keyof SiteSettings,
-    keyof SiteSettings,
-  ][])
-    settings[hindi] = set(hindi) || set(english) || SITE_DEFAULTS[hindi]
-  return settings
+  const set = (key: Setting, ending = '') => environment[SITE_VARIABLES[key] + ending]?.trim()
+  const plain = Object.fromEntries(
+    SETTINGS.map((key) => [key, set(key) || DEFAULTS[key]]),
+  ) as Record<Setting, string>
+  // Where the owner has set the first language's alone, the demo's in another would be somebody else's.
+  const inEach = (of: keyof typeof BY_LANGUAGE) =>
+    mapNames((language) => {
+      const key = BY_LANGUAGE[of]
+      return set(key, SETTINGS_END[language]) || set(key) || SITE_DEFAULTS[of][language]
+    })
+  return { ...plain, names: inEach('names'), addresses: inEach('addresses') }
 }
 
-const withoutContacts = ['name', 'nameInHindi', 'courts', 'inventedNames', 'claims']
-const CONTACTS = (Object.keys(SITE_DEFAULTS) as (keyof SiteSettings)[]).filter(
-  (key) => !withoutContacts.includes(key),
-)
+const withoutContacts: readonly Setting[] = ['name', 'courts', 'inventedNames', 'claims']
+const CONTACTS = SETTINGS.filter((key) => !withoutContacts.includes(key))
 
 /** The invented contacts of the demo; a portal may keep its name. */
-export const DEMO_CONTACTS = CONTACTS.map((key) => SITE_DEFAULTS[key])
+export const DEMO_CONTACTS: readonly string[] = [
+  ...CONTACTS.map((key) => DEFAULTS[key]),
+  ...Object.values(SITE_DEFAULTS.addresses),
+]
 
 /** The variables of contacts that are still the demo's. */
 export function inventedSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const settings = siteSettings(environment)
-  return CONTACTS.filter((key) => settings[key] === SITE_DEFAULTS[key]).map(
-    (key) => SITE_VARIABLES[key],
+  const plain = CONTACTS.filter((key) => settings[key] === DEFAULTS[key])
+  const addresses = OTHER_LANGUAGES.filter(
+    (language) => settings.addresses[language] === SITE_DEFAULTS.addresses[language],
   )
+  return [
+    ...plain.map((key) => SITE_VARIABLES[key]),
+    ...addresses.map((language) => SITE_VARIABLES.address + SETTINGS_END[language]),
+  ]
 }
 
 /** The `tel:` address of a phone number. */

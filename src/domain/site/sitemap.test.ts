@@ -22,11 +22,14 @@ describe('A sitemap', () => {
     ])
   })
 
-  test('has each page in both languages where there are two, each with the way to both', () => {
+  test('has each page in all languages that have it, each with the ways to all', () => {
     const xml = sitemapXml(
       [{ path: '/a/', pictures: ['/p/1.webp'] }, { path: '/b/' }],
       SITE,
-      (path) => (path === '/a/' ? '/hi/a/' : null),
+      (path) => [
+        { language: 'en', path },
+        ...(path === '/a/' ? [{ language: 'hi' as const, path: '/hi/a/' }] : []),
+      ],
     )
     const link = (language: string, path: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="https://s.in${path}"/>`

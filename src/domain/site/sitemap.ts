@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALES } from '../language/constants.ts'
+import { type Language, LOCALES } from '../language/constants.ts'
 import { indianTime } from '../time/calendar.ts'
 
 /** A page for search engines. `changedAt` is an ISO string, if the real time is known; `pictures` are addresses. */
@@ -29,25 +29,25 @@ export function xmlText(text: string): string {
 export const xmlElement = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 
 /**
- * The sitemap of some pages of a site, whose paths are those in the first language. Where `inOther` knows a page in the
- * other language, both are listed, and each names both. The pictures are named once.
+ * The sitemap of some pages of a site, whose paths are those in the first language. `inEach` are a page's
+ * addresses in the languages that have it: where there are several, all are listed, and each names all. The pictures are
+ * named once.
  */
 export function sitemapXml(
   entries: readonly SitemapEntry[],
   site: string,
-  inOther: (path: string) => string | null = () => null,
+  inEach: (path: string) => readonly { language: Language; path: string }[] = () => [],
 ): string {
   const whole = (path: string) => new URL(path, site).href
-  const link = (language: string, path: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(whole(path))}"/>`
-  const [first, second] = LANGUAGES
+  const link = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(whole(path))}"/>`
   const urls = entries.flatMap(({ path, changedAt, pictures = [] }) => {
-    const other = inOther(path)
-    const paths = other === null ? [path] : [path, other]
+    const alike = inEach(path)
+    const paths = alike.length > 1 ? alike.map((one) => one.path) : [path]
     const links =
-      other === null
-        ? []
-        : [link(LOCALES[first], path), link(LOCALES[second], other), link('x-default', path)]
+      alike.length > 1
+        ? [...alike.map((one) => link(LOCALES[one.language], one.path)), link('x-default', path)]
+        : []
     return paths.map((one) =>
       [
         xmlElement('loc', whole(one)),

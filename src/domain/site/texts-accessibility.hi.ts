@@ -24,15 +24,15 @@ const TRIED: Record<Tried, string> = {
 
 /** What is aimed at, what was tried and what was not. It claims nothing that nobody ran. */
 export function accessibilityStatement({
-  nameInHindi,
+  names,
   grievanceEmail,
-}: Pick<SiteSettings, 'nameInHindi' | 'grievanceEmail'>): readonly PolicySection[] {
+}: Pick<SiteSettings, 'names' | 'grievanceEmail'>): readonly PolicySection[] {
   return [
     {
       id: 'aim',
       title: 'हमारा लक्ष्य',
       paragraphs: [
-        `${nameInHindi} का लक्ष्य WCAG 2.2 (Web Content Accessibility Guidelines) का लेवल AA है। जितना हमने पढ़ा है, भारतीय मानक IS 17802 और सरकारी साइटों के दिशानिर्देश GIGW 3, दोनों WCAG 2.1 के लेवल AA पर टिके हैं।`,
+        `${names.hi} का लक्ष्य WCAG 2.2 (Web Content Accessibility Guidelines) का लेवल AA है। जितना हमने पढ़ा है, भारतीय मानक IS 17802 और सरकारी साइटों के दिशानिर्देश GIGW 3, दोनों WCAG 2.1 के लेवल AA पर टिके हैं।`,
         'यह लक्ष्य है: बाहर के किसी व्यक्ति ने पोर्टल को नहीं परखा है, और हम यह दावा नहीं करते कि हर पेज इस मानक पर खरा उतरता है।',
       ],
     },

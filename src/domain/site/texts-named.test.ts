@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type * as Company from '#language/company/texts-privacy'
-import * as english from '#language/site/texts-named'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
 import { LOCALES } from '../language/constants.ts'
 import type * as Manifest from './manifest.ts'
 import { SITE_DEFAULTS, siteSettings } from './settings.ts'
+import * as english from './shown.ts'
 
 const inHindi = <Module>(file: string) => loadInLanguage<Module>('hi', `src/domain/${file}`)
 const hindi = await inHindi<typeof english>('site/texts-named.hi.ts')

@@ -1,7 +1,7 @@
 import { THIS } from '#language/language/this'
-import { otherName, shownSite } from '#language/site/texts-named'
 import { LOCALES } from '../language/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
+import { otherName, shownSite } from '../site/shown.ts'
 import type { LinkedData, Whole } from './text.ts'
 
 /** A parent page in the breadcrumb, or the page itself. */
@@ -34,7 +34,7 @@ export function itemList(name: string, paths: readonly string[], whole: Whole): 
   }
 }
 
-type Named = Pick<SiteSettings, 'name' | 'nameInHindi'>
+type Named = Pick<SiteSettings, 'name' | 'names'>
 
 /** The portal's organisation and its search. `search` is the address of a search without its words. */
 export function portal(settings: Named, search: string, whole: Whole): LinkedData[] {

@@ -12,13 +12,13 @@ import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
 
 const READ = 100
 
-/** The portal's name in both languages. No account poses as one of its offices. */
+/** The portal's name in each language. No account poses as one of its offices. */
 export const portalNames = ({
   siteName,
-  siteNameInHindi,
-}: Pick<Deps['env'], 'siteName' | 'siteNameInHindi'>): readonly string[] => [
+  siteNames,
+}: Pick<Deps['env'], 'siteName' | 'siteNames'>): readonly string[] => [
   siteName,
-  siteNameInHindi,
+  ...Object.values(siteNames),
 ]
 
 /** The names of the admins, as a JSON array. Other users' names are compared with them. */

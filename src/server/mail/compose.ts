@@ -5,7 +5,6 @@ import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { REMINDER_TEXTS } from '#language/report/texts-complaints'
-import { shownSite } from '#language/site/texts-named'
 import { addressOf } from '../../contract/endpoint.ts'
 import {
   launchAgainPath,
@@ -27,6 +26,7 @@ import { alertWords } from '../../domain/saved-search/alert-words.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { type FollowLink, followFragment } from '../../domain/saved-search/follow-link.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
+import { shownSite } from '../../domain/site/shown.ts'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { questionLink } from '../enquiry/question-link.ts'
@@ -211,7 +211,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
   if (!toOffice && !user && !follower) return null
   const { env } = deps
   const { siteUrl } = env
-  const siteName = shownSite({ name: env.siteName, nameInHindi: env.siteNameInHindi })
+  const siteName = shownSite({ name: env.siteName, names: env.siteNames })
   const stopped = stoppedBy(due)
   const alert = stopped && alertLinks(env, stopped)
   const link = siteUrl + (await pageOf(deps, due))

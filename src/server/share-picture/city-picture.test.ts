@@ -5,8 +5,8 @@ import { cityPicture, placePicture } from './city-picture.ts'
 
 /** In the middle of the map, so that each picture writes its label. */
 const place = LOCALITIES.Lucknow.find(({ slug }) => slug === 'hazratganj')
-const city = { name: 'Lucknow', nameInHindi: 'लखनऊ' } as const
-const site = { name: 'Aangan', nameInHindi: 'आँगन' }
+const city = { name: 'Lucknow', names: { hi: 'लखनऊ' } } as const
+const site = { name: 'Aangan', names: { hi: 'आँगन' } }
 
 /** The pictures of a city in which one locality has listings. */
 function pictures(median: number, priced: number) {

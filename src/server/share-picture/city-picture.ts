@@ -2,14 +2,15 @@ import { CITY_LIST, shownCity } from '#language/city/texts-named'
 import { MAP_TEXTS } from '#language/locality/texts'
 import { shownLocality } from '#language/locality/texts-named'
 import { SHARE_TEXTS } from '#language/share/texts'
-import { otherName, shownSite } from '#language/site/texts-named'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
+import { BESIDE, nameIn } from '../../domain/language/others.ts'
 import { SHEET } from '../../domain/locality/drawing.ts'
 import type { Locality } from '../../domain/locality/locality.ts'
 import { rulerOf, soundMedian } from '../../domain/locality/stats.ts'
 import { exact, lowerBound, monthly, once } from '../../domain/money/rules.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
+import { otherName, shownSite } from '../../domain/site/shown.ts'
 import { cityMap, liftFor } from './city-map.ts'
 import { INK, nameplate, picture } from './frame.ts'
 import { line, type Type, widthOf, wrapText } from './lettering.ts'
@@ -61,7 +62,7 @@ function fitted(text: string, type: Type, smallest: number): Type {
 
 /** The name in the language of the picture, and in the other one. */
 type Words = { name: string; other: string; count: string; lines: readonly string[] }
-type Site = Pick<SiteSettings, 'name' | 'nameInHindi'>
+type Site = Pick<SiteSettings, 'name' | 'names'>
 
 /** Words at the left, and the map of a city with its prices at the right. */
 function mapPicture(
@@ -90,7 +91,7 @@ const written = (lines: readonly (string | false)[]) => lines.filter((text) => t
 
 /** The picture of a city: its name in both scripts, the number of listings, and the prices of its localities. */
 export function cityPicture(
-  city: Pick<RoutedCity, 'name' | 'nameInHindi'>,
+  city: Pick<RoutedCity, 'name' | 'names'>,
   stats: CityStats,
   site: Site,
 ): string {
@@ -102,7 +103,7 @@ export function cityPicture(
   ])
   const words = {
     name: shownCity(city.name),
-    other: shownCity(city.name) === city.nameInHindi ? city.name : city.nameInHindi,
+    other: nameIn(BESIDE, city),
     count: SHARE_TEXTS.online(online),
     lines,
   }
@@ -125,8 +126,7 @@ export function placePicture(
     count > 0 && SHARE_TEXTS.homes(count),
   ])
   const name = shownLocality(city.name, place.name)
-  const other = name === place.hindi ? place.name : place.hindi
-  const words = { name, other, count: shownCity(city.name), lines }
+  const words = { name, other: nameIn(BESIDE, place), count: shownCity(city.name), lines }
   return mapPicture(words, city, stats, site, place.slug)
 }
 

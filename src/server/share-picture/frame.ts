@@ -1,5 +1,5 @@
-import { otherName, shownSite } from '#language/site/texts-named'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
+import { otherName, type SiteName, shownSite } from '../../domain/site/shown.ts'
 import { line, type Type, widthOf } from './lettering.ts'
 
 /** The site's colours as sharp reads them: `src/styles/tokens.css` in hex. */
@@ -22,11 +22,7 @@ export const sign = (x: number, y: number, size: number, fill: string) =>
   `<path transform="translate(${x} ${y}) scale(${size / 32})" fill="${fill}" fill-rule="evenodd" d="${SIGN}"/>`
 
 /** The portal's logo with its name in both scripts, on a base line. */
-export function nameplate(
-  site: { name: string; nameInHindi: string },
-  x: number,
-  y: number,
-): string {
+export function nameplate(site: SiteName, x: number, y: number): string {
   const [name, other] = [shownSite(site), otherName(site)]
   const own: Type = { size: 40, weight: 650, fill: INK.text }
   const beside: Type = { size: 32, weight: 600, fill: INK.muted }

@@ -7,7 +7,7 @@ import { publicListing } from '../../test/support/data/public-listing.ts'
 import { drawPicture } from './draw.ts'
 import { listingPicture } from './listing-picture.ts'
 
-const SITE = { name: 'Aangan', nameInHindi: 'आँगन' }
+const SITE = { name: 'Aangan', names: { hi: 'आँगन' } }
 /** The rows of the price, above everything else that is written in its colour. */
 const ROWS = { top: 60, height: 100 }
 /** The darkest grey of the price; its edges, and all else up there, are lighter. */

@@ -88,7 +88,7 @@ function badge(text: string, type: Type, y: number): string {
 /** The SVG over and beside the cover of a listing. */
 export function listingPicture(
   listing: CardListing & Pick<ReadListing, 'approvedAt' | 'readAt'>,
-  site: Pick<SiteSettings, 'name' | 'nameInHindi'>,
+  site: Pick<SiteSettings, 'name' | 'names'>,
 ): string {
   const texts = cardTexts(listing)
   const origin = originLabel(listing.photo?.origin)

@@ -11,12 +11,12 @@ export const GURUGRAM_MAP: CityDrawing = {
   metro: [
     {
       name: 'Yellow Line',
-      hindi: 'येलो लाइन',
+      names: { hi: 'येलो लाइन' },
       course: '620,168 560,186 505,194 436,212 372,240 312,250 298,300 304,352',
     },
     {
       name: 'Rapid Metro',
-      hindi: 'रैपिड मेट्रो',
+      names: { hi: 'रैपिड मेट्रो' },
       course:
         '436,212 430,170 412,150 418,120 470,104 492,124 470,160 436,212 432,300 428,400 436,470 470,506',
     },
@@ -24,14 +24,14 @@ export const GURUGRAM_MAP: CityDrawing = {
   roads: [
     {
       name: 'NH 48',
-      hindi: 'एनएच 48',
+      names: { hi: 'एनएच 48' },
       kind: 'ring',
       course:
         '470,-20 428,24 404,96 372,160 310,250 286,330 258,408 222,486 176,548 160,612 158,680 150,740',
     },
     {
       name: 'Dwarka Expressway',
-      hindi: '',
+      names: { hi: '' },
       kind: 'ring',
       course: '120,-20 92,60 112,140 172,230 158,310 104,370 78,440 108,500 176,548',
     },

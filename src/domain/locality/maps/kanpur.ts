@@ -11,7 +11,7 @@ export const KANPUR_MAP: CityDrawing = {
   rivers: [
     {
       name: 'Ganga',
-      hindi: 'गंगा',
+      names: { hi: 'गंगा' },
       width: 24,
       course:
         '170,-20 232,20 300,30 392,30 462,62 516,116 556,166 580,240 582,330 578,420 588,500 620,560',
@@ -20,7 +20,7 @@ export const KANPUR_MAP: CityDrawing = {
   metro: [
     {
       name: 'Orange Line',
-      hindi: 'ऑरेंज लाइन',
+      names: { hi: 'ऑरेंज लाइन' },
       course:
         '52,62 96,108 160,160 206,196 262,206 288,226 350,286 416,346 466,366 462,420 444,470 434,548',
     },
@@ -28,13 +28,13 @@ export const KANPUR_MAP: CityDrawing = {
   roads: [
     {
       name: 'GT Road',
-      hindi: 'जीटी रोड',
+      names: { hi: 'जीटी रोड' },
       kind: 'ring',
       course: '-10,4 52,62 120,140 206,206 262,268 296,360 336,440 398,540 470,556 548,640 620,690',
     },
     {
       name: 'NH 19',
-      hindi: 'एनएच 19',
+      names: { hi: 'एनएच 19' },
       kind: 'ring',
       course: '-20,440 40,452 70,560 170,640 280,690 400,704 500,680 548,640 620,640',
     },

@@ -10,13 +10,13 @@ export const VARANASI_MAP: CityDrawing = {
   rivers: [
     {
       name: 'Ganga',
-      hindi: 'गंगा',
+      names: { hi: 'गंगा' },
       width: 24,
       course: '456,750 446,700 438,640 450,576 482,496 514,424 534,360 556,312 590,278 630,262',
     },
     {
       name: 'Varuna',
-      hindi: 'वरुणा',
+      names: { hi: 'वरुणा' },
       width: 9,
       course: '-20,216 50,210 120,196 190,202 262,198 330,216 410,208 490,236 548,312',
     },
@@ -25,13 +25,13 @@ export const VARANASI_MAP: CityDrawing = {
   roads: [
     {
       name: 'Ring Road',
-      hindi: 'रिंग रोड',
+      names: { hi: 'रिंग रोड' },
       kind: 'ring',
       course: '-10,440 16,380 20,280 24,170 70,104 180,88 290,70 370,52 480,44 560,72 620,120',
     },
     {
       name: 'GT Road',
-      hindi: 'जीटी रोड',
+      names: { hi: 'जीटी रोड' },
       kind: 'ring',
       course:
         '-10,610 50,566 96,520 130,456 210,370 270,308 330,258 450,262 530,318 570,340 620,372',

@@ -19,7 +19,7 @@ import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '#language/service/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { DETAIL_TEXTS, NOT_FOUND_TEXTS } from '#language/site/texts'
 import { ACCESSIBILITY_TEXTS } from '#language/site/texts-accessibility'
-import { isEnglishOnly } from '../../../contract/other-language.ts'
+import { isEnglishOnly } from '../../../contract/address-in.ts'
 import {
   cityProjectsPath,
   inLanguage,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languageAt, otherLanguage } from './other-language.ts'
+import { addressIn, inEachLanguage, languageAt } from './address-in.ts'
 import { PATHS } from './paths.ts'
 
-describe('A page in the other language', () => {
+describe('A page in another language', () => {
   it.each([
     ['/', '/hi/'],
     ['/buy', '/hi/buy'],
@@ -18,13 +18,14 @@ describe('A page in the other language', () => {
     ['/login?next=%2Fadmin', '/hi/login?next=%2Fadmin'],
     ['/login?next=%', '/hi/login?next=%'],
   ])('%s has %s, and leads back', (english, hindi) => {
-    expect(otherLanguage(english)).toBe(hindi)
-    expect(otherLanguage(hindi)).toBe(english)
+    expect(addressIn('hi', english)).toBe(hindi)
+    expect(addressIn('en', hindi)).toBe(english)
+    expect(inEachLanguage(english).map(({ path }) => path)).toEqual([english, hindi])
     expect([languageAt(english), languageAt(hindi)]).toEqual(['en', 'hi'])
   })
 
   it('is found from the home page without its slash as well', () =>
-    expect(otherLanguage('/hi')).toBe('/'))
+    expect(addressIn('en', '/hi')).toBe('/'))
 
   it.each([
     '/admin',
@@ -33,29 +34,31 @@ describe('A page in the other language', () => {
     '/Admin/buys',
     '/Postlisting',
     '/postlisting?step=2',
-    '/hi/admin/',
-  ])('is none for admins: %s', (path) => expect(otherLanguage(path)).toBeNull())
+  ])('is none for admins: %s', (path) => {
+    expect(addressIn('hi', path)).toBeNull()
+    expect(inEachLanguage(path)).toEqual([{ language: 'en', path }])
+  })
 
   it('is none of something that is no path of this site', () => {
-    expect(otherLanguage('')).toBeNull()
-    expect(otherLanguage('https://example.org/buy')).toBeNull()
+    expect(addressIn('hi', '')).toBeNull()
+    expect(addressIn('hi', 'https://example.org/buy')).toBeNull()
   })
 
   it.each(['/hi//about/', '/hi///about/', '/hi/\\about/', '/hi/\t/about/', '/hi/\n\\/about/'])(
     'is an address of this site, whatever follows the language: %j',
-    (path) => expect(otherLanguage(path)).toBe('/about/'),
+    (path) => expect(addressIn('en', path)).toBe('/about/'),
   )
 
   it.each(['//about/', '/\\about/', '/\t/about/'])(
     'is an address of this site, however the path begins: %j',
-    (path) => expect(otherLanguage(path)).toBe('/hi/about/'),
+    (path) => expect(addressIn('hi', path)).toBe('/hi/about/'),
   )
 
   it('is an address of this site in what a login leads to, too', () =>
-    expect(otherLanguage('/hi/login?next=%2Fhi%2F%2Fhost')).toBe('/login?next=%2Fhost'))
+    expect(addressIn('en', '/hi/login?next=%2Fhi%2F%2Fhost')).toBe('/login?next=%2Fhost'))
 
   it('belongs to every other page', () => {
-    const alone = Object.entries(PATHS).filter(([, path]) => otherLanguage(path) === null)
+    const alone = Object.entries(PATHS).filter(([, path]) => addressIn('hi', path) === null)
     expect(alone.map(([name]) => name).filter((name) => !name.startsWith('admin'))).toEqual([
       'postProject',
     ])
@@ -69,7 +72,7 @@ describe('A page in the other language', () => {
     fc.assert(
       fc.property(address, (one) => {
         fc.pre(languageAt(one) === 'en' && !/^\/\/|next=(\/|%2F){2}/.test(one))
-        expect(otherLanguage(otherLanguage(one) ?? '')).toBe(one)
+        expect(addressIn('en', addressIn('hi', one) ?? '')).toBe(one)
       }),
       { numRuns: 30 },
     )

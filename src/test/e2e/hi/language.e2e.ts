@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { CONTACT_TEXTS } from '#language/contact/texts'
-import { OTHER, THIS } from '#language/language/this'
+import { THIS } from '#language/language/this'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { FORM_TEXTS } from '#language/site/texts'
-import { otherLanguage } from '../../../contract/other-language.ts'
+import { addressIn } from '../../../contract/address-in.ts'
 import {
   canonicalPath,
   cityProjectsPath,
@@ -12,8 +12,8 @@ import {
   PATHS,
   projectOffersPath,
 } from '../../../contract/paths.ts'
-import { LANGUAGE_NAMES, LOCALES, PREFIXES } from '../../../domain/language/constants.ts'
-import { OFFERS } from '../../../domain/language/offers.ts'
+import { LANGUAGE_NAMES, LOCALES, OFFERS, PREFIXES } from '../../../domain/language/constants.ts'
+import { BESIDE as OTHER } from '../../../domain/language/others.ts'
 import { answerLike } from '../../support/browser/answers.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
@@ -58,7 +58,7 @@ const TEMPLATES = [
 ]
 
 /** The page in the other language: its address without a slash at the end. */
-const counterpart = (path: string) => otherLanguage(path)?.replace(/(?<=.)\/$/, '') ?? ''
+const counterpart = (path: string) => addressIn(OTHER, path)?.replace(/(?<=.)\/$/, '') ?? ''
 const arrives = (page: Page, path: string, search = '') =>
   page.waitForURL(
     (url) => (url.pathname.replace(/\/$/, '') || '/') === path && url.search === search,
