@@ -1,7 +1,6 @@
 import { shownLocality } from '#language/locality/texts-named'
 import { CITIES, CITY_NAMES, type CityName } from '../city/constants.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
-import { LOCAL, type Names } from '../language/constants.ts'
 import { inOtherScript } from '../language/written.ts'
 import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
@@ -24,16 +23,15 @@ function sectorIn(key: string): string | undefined {
 /** The stored names by what is written for them in other languages, in the order in which they go before one another. */
 function namesIn(city: CityName): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  const add = (said: Names, name: string) => {
-    for (const key of Object.values(said).map(keyOf)) if (!names.has(key)) names.set(key, name)
+  const add = (said: readonly string[], name: string) => {
+    for (const key of said.map(keyOf)) if (!names.has(key)) names.set(key, name)
   }
-  for (const { name, names: said } of LOCALITIES[city]) add(said, name)
+  for (const { name, names: said } of LOCALITIES[city]) add(Object.values(said), name)
   for (const [written, said] of Object.entries(PARTS[city]))
-    add(said, written.split('; ')[0] ?? written)
-  for (const { name, names: said } of LANDMARKS[city]) add(said, name)
-  for (const { name, aliases } of LOCALITIES[city])
-    for (const alias of aliases.filter(inOtherScript)) add({ [LOCAL]: alias }, name)
-  for (const { name, names: said } of CITIES) add(said, name)
+    add(Object.values(said), written.split('; ')[0] ?? written)
+  for (const { name, names: said } of LANDMARKS[city]) add(Object.values(said), name)
+  for (const { name, aliases } of LOCALITIES[city]) add(aliases.filter(inOtherScript), name)
+  for (const { name, names: said } of CITIES) add(Object.values(said), name)
   return names
 }
 

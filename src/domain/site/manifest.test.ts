@@ -4,7 +4,7 @@ import { PAPER, securityText, webManifest } from './manifest.ts'
 import { SITE_DEFAULTS } from './settings.ts'
 
 test('The manifest has the portal’s name and existing icons, one of them maskable', () => {
-  const manifest = webManifest({ name: 'Haveli', names: { hi: 'हवेली' } }, 'Homes', '/')
+  const manifest = webManifest({ ...SITE_DEFAULTS, name: 'Haveli' }, 'Homes', '/')
   expect([manifest.name, manifest.theme_color]).toEqual(['Haveli', PAPER])
   expect([manifest.lang, manifest.start_url]).toEqual(['en-IN', '/'])
   for (const { src, sizes } of manifest.icons) {

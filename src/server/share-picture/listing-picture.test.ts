@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
+import { SITE_DEFAULTS } from '../../domain/site/settings.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { drawPicture } from './draw.ts'
 import { listingPicture } from './listing-picture.ts'
 
-const SITE = { name: 'Aangan', names: { hi: 'आँगन' } }
 /** The rows of the price, above everything else that is written in its colour. */
 const ROWS = { top: 60, height: 100 }
 /** The darkest grey of the price; its edges, and all else up there, are lighter. */
@@ -19,7 +19,7 @@ test('A cover that was made or staged has its label at its foot, and no other ha
     const listing = publicListing('a', { photos: [{ ...cover, ...(origin && { origin }) }] })
     const svg = listingPicture(
       { ...toCard(listing), approvedAt: listing.approvedAt, readAt: listing.readAt },
-      SITE,
+      SITE_DEFAULTS,
     )
     return svg.split(`<rect x="32" y="${SHARE_PICTURE.height - 96}"`).length - 1
   }
@@ -36,7 +36,7 @@ test.each(
     const listing = publicListing('a', stated)
     const svg = listingPicture(
       { ...toCard(listing), approvedAt: listing.approvedAt, readAt: listing.readAt },
-      SITE,
+      SITE_DEFAULTS,
     )
     const { width, height: side } = SHARE_PICTURE
     const pixels = await sharp(await drawPicture(svg))
