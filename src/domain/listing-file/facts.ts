@@ -3,7 +3,7 @@ import { toSquareFeet } from '../area/rules.ts'
 import type { CityName } from '../city/constants.ts'
 import { CATEGORIES, PROPERTY_TYPES } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
-import { MOST_WORDS, mayBeginName, type Place, placesNamed } from '../locality/place-names.ts'
+import { MOST_WORDS, mayBeginName, placesNamed } from '../locality/place-names.ts'
 import { areaAt, areaUnitAt } from '../reading/area.ts'
 import { AREA_BASES_BESIDE as BASES } from '../reading/area-basis.ts'
 import { readChoice } from '../reading/choice.ts'
@@ -13,10 +13,24 @@ import { deniedAt, pastDenial } from '../reading/denied.ts'
 import { floorAt, readFloor } from '../reading/floor.ts'
 import { CRORE, LAKH, moneyAt, moneyUnitAt, monthAt, THOUSAND } from '../reading/money.ts'
 import { numberAt } from '../reading/number.ts'
+import type { Place } from '../reading/places.ts'
 import { BESIDE, bedroomsAt, roomsAt } from '../reading/rooms.ts'
-import { FLOOR_WORD, letterAfter, NUMBERED } from '../reading/sentence.ts'
-import { asideWords, filterWords, IDLE_WORDS } from '../reading/sentence-words.ts'
-import { longest, phrasesAt, type Token, tidy, tokensOf, wordAt } from '../reading/tokens.ts'
+import {
+  asideWords,
+  FLOOR_WORD,
+  filterWords,
+  IDLE_WORDS,
+  NUMBERED,
+} from '../reading/sentence-words.ts'
+import {
+  letterAfter,
+  longest,
+  phrasesAt,
+  type Token,
+  tidy,
+  tokensOf,
+  wordAt,
+} from '../reading/tokens.ts'
 import { deniedOption } from '../reading/words.ts'
 import { slugOf } from '../text/slug.ts'
 import { optionsOf } from './columns.ts'

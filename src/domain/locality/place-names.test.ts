@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
+import type { Place } from '../reading/places.ts'
 import { pointsOf } from './drawing.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
 import { CITY_MAPS } from './maps.ts'
 import { pincodesFrom, slugsAt } from './pincodes.ts'
-import { MOST_WORDS, NAMES, type Place, placesNamed } from './place-names.ts'
+import { MOST_WORDS, NAMES, placesNamed } from './place-names.ts'
 
 const said = (place: Place) => {
   if (place.kind === 'city') return place.city

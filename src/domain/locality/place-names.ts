@@ -2,26 +2,11 @@ import { CITY_NAMES, type CityName, ROUTED_CITIES, type RoutedCity } from '../ci
 import { CITIES_ELSEWHERE, CITY_ALIASES } from '../city/names.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
 import type { Names } from '../language/constants.ts'
+import type { Place } from '../reading/places.ts'
 import { lazy } from '../text/lazy.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
 import { CITY_PINCODES, slugsAt } from './pincodes.ts'
-
-/** What a visitor may type as a place. */
-export type Place =
-  | { kind: 'city'; city: CityName }
-  | { kind: 'locality'; city: CityName; slug: string; name: string }
-  /** `slugs`: the localities there; several where it lies between them, nearest first. */
-  | { kind: 'landmark'; city: CityName; name: string; slugs: readonly string[] }
-  /** `places`: the localities into which it is known to reach, the one of its post office first; else empty. */
-  | {
-      kind: 'pincode'
-      city: CityName
-      code: string
-      places: readonly { city: CityName; slug: string }[]
-    }
-  /** A city without pages. */
-  | { kind: 'elsewhere'; name: string }
 
 /**
  * A place with what it is called, and its `others`: further names as they are written. `keys` are the folded names it is

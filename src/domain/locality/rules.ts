@@ -1,11 +1,12 @@
 import type { CityName } from '../city/constants.ts'
 import { placeWords } from '../city/place-words.ts'
 import { isAfterCity } from '../city/stored.ts'
+import type { Place } from '../reading/places.ts'
 import { remembered } from '../text/remembered.ts'
 import { slugOf } from '../text/slug.ts'
 import { LOCALITIES } from './localities.ts'
 import type { Locality } from './locality.ts'
-import { type Place, placesNamed } from './place-names.ts'
+import { placesNamed } from './place-names.ts'
 
 type Words = readonly string[]
 

@@ -165,3 +165,17 @@ export function deniedChoices({ tenants = [] }: Choices): Choices | null {
   const instead = deniedOption('tenantsPreferred', tenants.length)
   return instead ? { tenants: [slugOf(instead)] } : null
 }
+
+/** A sector or phase that no map has is still one place: "sector 6" is not Sector 62. */
+export const NUMBERED = lazy(() =>
+  lexicon<true>([['sector; sec; sect; phase; ph; block; pocket; tower; सेक्टर', true]]),
+)
+
+export const FLOOR_WORD = lazy(() =>
+  lexicon<true>([
+    [
+      'floor; flr; th floor; st floor; nd floor; rd floor; manzil; manjil; मंजिल; मंज़िल; तल; फ्लोर',
+      true,
+    ],
+  ]),
+)

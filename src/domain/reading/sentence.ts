@@ -1,7 +1,6 @@
 import { shownElsewhere } from '#language/city/texts-elsewhere'
 import { shownCity } from '#language/city/texts-named'
 import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/listing/texts-facets'
-import { shownLocality } from '#language/locality/texts-named'
 import { fromTo } from '#language/money/texts-amounts'
 import { SENTENCE_TEXTS as texts } from '#language/reading/texts-sentence'
 import { joined, withoutCapital } from '#language/text/texts'
@@ -10,7 +9,6 @@ import { placeKey, placeWords } from '../city/place-words.ts'
 import { LISTING_LIMITS } from '../listing/constants.ts'
 import { chosenLabel, type FacetName, MOST_BEDROOMS } from '../listing/facets.ts'
 import { FLOOR_GROUPS } from '../listing/floors.ts'
-import { MOST_WORDS, mayBeginName, type Place, placesNamed } from '../locality/place-names.ts'
 import { once, short } from '../money/rules.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { lazy } from '../text/lazy.ts'
@@ -21,17 +19,21 @@ import { deniedAt, isDenial } from './denied.ts'
 import { floorAt } from './floor.ts'
 import { moneyAt, moneyUnitAt } from './money.ts'
 import { numberAt } from './number.ts'
+import type { Place, Places } from './places.ts'
 import { type AmountRange, areaRangeAt, moneyRangeAt, type Span } from './range.ts'
 import { BESIDE, bedroomsAt, roomsAt } from './rooms.ts'
 import {
   asideWords,
   type Choices,
   deniedChoices,
+  FLOOR_WORD,
   filterWords,
   IDLE_WORDS,
+  NUMBERED,
 } from './sentence-words.ts'
 import {
   type Found,
+  letterAfter,
   lexicon,
   longest,
   phrasesAt,
@@ -117,14 +119,14 @@ export function placeChoices(place: Place): Choices {
   return slugs.length > 0 ? { city, locality: slugs } : { city }
 }
 
-function placeLabel(place: Place): string {
+function placeLabel(known: Places, place: Place): string {
   switch (place.kind) {
     case 'city':
       return shownCity(place.city)
     case 'locality':
-      return shownLocality(place.city, place.name)
+      return known.shown(place.city, place.name)
     case 'landmark':
-      return texts.near(shownLocality(place.city, place.name))
+      return texts.near(known.shown(place.city, place.name))
     case 'pincode':
       return texts.pincode(place.code, place.city)
     case 'elsewhere':
@@ -142,6 +144,7 @@ type Where = { city: CityName | undefined; isSaid: boolean }
 
 /** A name that several cities have stands for the one that is known, or for all of them. */
 function placeDraft(
+  known: Places,
   places: readonly Place[],
   typed: string,
   { city, isSaid }: Where,
@@ -152,7 +155,7 @@ function placeDraft(
   if (!first) return null
   const told = {
     place: first,
-    label: placeLabel(first),
+    label: placeLabel(known, first),
     says: { choices: placeChoices(first) },
     ...(first.kind === 'elsewhere' ? { elsewhere: first.name } : {}),
   }
@@ -180,33 +183,23 @@ function placeDraft(
     ...told,
     label: first.kind === 'elsewhere' ? told.label : texts.inCity(told.label, first.city),
     others: cities.map((place) => ({
-      label: texts.inCity(placeLabel(place), place.city),
+      label: texts.inCity(placeLabel(known, place), place.city),
       typed: `${typed} ${place.city}`,
     })),
   }
 }
 
-/** A letter that belongs to the number before it: Sector 62A is not Sector 62. */
-export const letterAfter = (tokens: readonly Token[], end: number): boolean => {
-  const [number, letter] = [tokens[end - 1], tokens[end]]
-  return (
-    number?.kind === 'number' &&
-    number.to === letter?.from &&
-    /^[a-z\u0904-\u0939]$/.test(letter.text)
-  )
-}
-
 const placeAt =
-  (text: string, where: Where): Read =>
+  (known: Places, text: string, where: Where): Read =>
   (tokens, at) => {
-    if (!mayBeginName(wordAt(tokens, at))) return null
-    for (const { meaning: key, end } of phrasesAt(tokens, at, MOST_WORDS).reverse()) {
-      const places = letterAfter(tokens, end) ? [] : placesNamed(key)
+    if (!known.mayBegin(wordAt(tokens, at))) return null
+    for (const { meaning: key, end } of phrasesAt(tokens, at, known.mostWords).reverse()) {
+      const places = letterAfter(tokens, end) ? [] : known.named(key)
       const draft =
         places.length > 0
-          ? placeDraft(places, text.slice(tokens[at]?.from, tokens[end - 1]?.to), where)
+          ? placeDraft(known, places, text.slice(tokens[at]?.from, tokens[end - 1]?.to), where)
           : null
-      if (draft) return withMore(tokens, end, draft, key)
+      if (draft) return withMore(known, tokens, end, draft, key)
     }
     return null
   }
@@ -214,6 +207,7 @@ const placeAt =
 const MORE = new Set(['and', 'or', '/', '&', ',', 'aur', 'ya', 'और', 'या'])
 /** "sector 75/76" and "sector 62 and 63" are two places; "sector 62, 2 bhk" is one. */
 function withMore(
+  known: Places,
   tokens: readonly Token[],
   one: number,
   first: Draft,
@@ -228,7 +222,7 @@ function withMore(
       bedroomsAt(tokens, after) ?? moneyUnitAt(tokens, after) ?? areaUnitAt(tokens, after)
     if (isNumber !== 'number' || isCounted) break
     const { city } = first.place
-    const more = placeDraft(placesNamed(`${kind} ${text}`), '', { city, isSaid: true })
+    const more = placeDraft(known, known.named(`${kind} ${text}`), '', { city, isSaid: true })
     if (more?.place?.kind !== 'locality') break
     const locality = [
       ...(draft.says.choices?.locality ?? []),
@@ -243,11 +237,6 @@ function withMore(
   }
   return part(end, draft)
 }
-
-/** A sector or phase that no map has is still one place: "sector 6" is not Sector 62. */
-export const NUMBERED = lazy(() =>
-  lexicon<true>([['sector; sec; sect; phase; ph; block; pocket; tower; सेक्टर', true]]),
-)
 const numberedAt: Read = (tokens, at) => {
   const word = longest(NUMBERED(), tokens, at)
   const number = word && tokens[wordAt(tokens, word.end) === '-' ? word.end + 1 : word.end]
@@ -421,15 +410,6 @@ const roadAt: Read = (tokens, at) => {
   const inFeet = unit === metres ? feetOf(width) : width
   return part(road.end, { label: texts.road(inFeet), says: { road: inFeet } })
 }
-
-export const FLOOR_WORD = lazy(() =>
-  lexicon<true>([
-    [
-      'floor; flr; th floor; st floor; nd floor; rd floor; manzil; manjil; मंजिल; मंज़िल; तल; फ्लोर',
-      true,
-    ],
-  ]),
-)
 const ABOVE = lazy(() => lexicon<true>([['above; higher than; over', true]]))
 const AND_ABOVE = lazy(() =>
   lexicon<true>([
@@ -614,7 +594,8 @@ function roomOfPg(said: string): Draft | null {
   return { label: labelOf(choices), says: { choices } }
 }
 
-function sentenceOf(q: string, beside: Beside): Sentence {
+/** Reads the words of a search, with the places that are known. */
+export function readSentenceWith(known: Places, q: string, beside: Beside): Sentence {
   const text = tidy(q)
   const tokens = tokensOf(text)
   const quoted = quotedIn(text)
@@ -625,7 +606,7 @@ function sentenceOf(q: string, beside: Beside): Sentence {
     filterAt,
     roomsPartAt,
     floorPartAt,
-    placeAt(text, where),
+    placeAt(known, text, where),
     noPriceAt,
     countedAt,
     priceAt(letting),
@@ -681,13 +662,4 @@ function sentenceOf(q: string, beside: Beside): Sentence {
       : [],
   )
   return { text, parts, words }
-}
-
-let last: { key: string; sentence: Sentence } | null = null
-/** Reads the words of a search. */
-export function readSentence(q: string, beside: Beside = {}): Sentence {
-  // One search reads the same words several times.
-  const key = `${beside.city ?? ''}|${beside.letting ?? ''}|${q}`
-  if (last?.key !== key) last = { key, sentence: sentenceOf(q, beside) }
-  return last.sentence
 }

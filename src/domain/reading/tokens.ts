@@ -114,3 +114,13 @@ export function longest<Meaning>(
 }
 
 export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+
+/** A letter that belongs to the number before it: Sector 62A is not Sector 62. */
+export const letterAfter = (tokens: readonly Token[], end: number): boolean => {
+  const [number, letter] = [tokens[end - 1], tokens[end]]
+  return (
+    number?.kind === 'number' &&
+    number.to === letter?.from &&
+    /^[a-z\u0904-\u0939]$/.test(letter.text)
+  )
+}

@@ -1,8 +1,9 @@
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { LISTING_FACETS, RANGES, type RangeName } from '../listing/facets.ts'
-import { type Beside, type Part, readSentence, type Word } from '../reading/sentence.ts'
+import type { Beside, Part, Word } from '../reading/sentence.ts'
 import { fold } from '../text/fold.ts'
 import type { Search, Span } from './rules.ts'
+import { readSentence } from './sentence.ts'
 
 /** Finds the words that a misspelt word could mean. */
 export type FindSimilarWords = (words: string[], word: string) => string[]

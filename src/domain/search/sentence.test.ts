@@ -4,7 +4,7 @@ import { NAMES } from '../locality/place-names.ts'
 import type * as Sentence from './sentence.ts'
 import { readSentence } from './sentence.ts'
 
-const hindi = await loadInLanguage<typeof Sentence>('hi', 'src/domain/reading/sentence.ts')
+const hindi = await loadInLanguage<typeof Sentence>('hi', 'src/domain/search/sentence.ts')
 const chips = (read: typeof readSentence, text: string) =>
   read(text).parts.map(({ label }) => label)
 

@@ -1,0 +1,21 @@
+import { shownLocality } from '#language/locality/texts-named'
+import { MOST_WORDS, mayBeginName, placesNamed } from '../locality/place-names.ts'
+import type { Places } from '../reading/places.ts'
+import { type Beside, readSentenceWith, type Sentence } from '../reading/sentence.ts'
+
+/** The places of the portal, as a reader asks for them. */
+const PLACES: Places = {
+  named: placesNamed,
+  mayBegin: mayBeginName,
+  mostWords: MOST_WORDS,
+  shown: shownLocality,
+}
+
+let last: { key: string; sentence: Sentence } | null = null
+/** Reads the words of a search. */
+export function readSentence(q: string, beside: Beside = {}): Sentence {
+  // One search reads the same words several times.
+  const key = `${beside.city ?? ''}|${beside.letting ?? ''}|${q}`
+  if (last?.key !== key) last = { key, sentence: readSentenceWith(PLACES, q, beside) }
+  return last.sentence
+}
