@@ -40,6 +40,12 @@ const shared = {
   test: /vite\/preload-helper|src\/client\/(lib\/(connected|parts|read|stored|write)|site\/toast|listing\/(compared|favourites|tools)|account\/session-hint)\.ts$|src\/domain\/(area\/constants|language\/constants|site\/constants|text\/lazy|time\/calendar)\.ts$|src\/contract\/(endpoint|public-listing)\.ts$/,
 }
 
+/**
+ * A module of the domain has rules and words, and does nothing when it is loaded. So a script that comes in by the door of
+ * a folder takes along only what it uses of it.
+ */
+const moduleSideEffects = (id) => (/\/src\/domain\//.test(id) ? false : undefined)
+
 export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
@@ -74,7 +80,7 @@ export default defineConfig({
       },
     },
     build: {
-      rolldownOptions: { output: { assetFileNames } },
+      rolldownOptions: { output: { assetFileNames }, treeshake: { moduleSideEffects } },
       // A font as a data URI or an inline script would need a wider Content-Security-Policy; icons are referred to.
 
       assetsInlineLimit: (file) =>
@@ -89,7 +95,7 @@ export default defineConfig({
         }
       : {},
     // A worker that is a module may load a part of itself only when it is needed.
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects } } },
     cacheDir: `.astro/vite${base}`,
   },
 })

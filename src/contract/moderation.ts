@@ -6,7 +6,7 @@ import type { Confirmed, ListingFields } from '../domain/listing/schema.ts'
 import type { Decision, ReadPart } from '../domain/moderation/constants.ts'
 import type { LogFilter, QueueFilter, QueueFilterName } from '../domain/moderation/filter.ts'
 import type { Photo } from '../domain/photo/schema.ts'
-import type { OddMark } from '../domain/reading/oddities.ts'
+import type { OddMark } from '../domain/reading/reading.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A listing in the approval queue, with what an admin needs to decide. */

@@ -109,6 +109,44 @@ describe('The dependency rule', () => {
   })
 })
 
+/**
+ * The folders of the domain with a door: the file through which others come in. The folders of the same name in other
+ * layers belong to the same concept, and texts may be said anywhere.
+ */
+const DOORS: Record<string, readonly string[]> = {
+  // Those who write a reader of their own, as of a message or of a file, need the parts that readers are made of.
+  reading: ['reading.ts', 'parts.ts'],
+  'listing-file': ['listing-file.ts'],
+}
+
+describe('Folders with a door', () => {
+  for (const [concept, doors] of Object.entries(DOORS))
+    test(`${concept} is entered through ${doors.join(' and ')}`, () => {
+      const folder = `src/domain/${concept}/`
+      const entering = code
+        .filter(({ path }) => !path.includes(`/${concept}/`))
+        .flatMap((file) =>
+          localImports(file)
+            .filter((target) => target.startsWith(folder))
+            .map((target) => ({
+              edge: `${file.path} -> ${target}`,
+              to: target.slice(folder.length),
+            })),
+        )
+        .filter(({ to }) => !/^texts(-[a-z-]+)?(\.hi)?\.ts$/.test(to))
+      expect(entering.length).toBeGreaterThan(0)
+      expect(entering.filter(({ to }) => !doors.includes(to)).map(({ edge }) => edge)).toEqual([])
+    })
+
+  test('reading knows neither places nor searches: who reads a sentence hands it the places', () => {
+    const beyond = code
+      .filter(({ path }) => path.startsWith('src/domain/reading/'))
+      .flatMap((file) => localImports(file).map((target) => `${file.path} -> ${target}`))
+      .filter((edge) => /-> src\/domain\/(search|locality)\//.test(edge))
+    expect(beyond).toEqual([])
+  })
+})
+
 describe('Builds', () => {
   test('are requested by the command that raises the revision, and by nothing else', () => {
     const calling = (name: string, ...but: string[]) =>

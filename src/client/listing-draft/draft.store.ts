@@ -17,7 +17,7 @@ import {
   isEmptyDraft,
   restoreDraft,
 } from '../../domain/listing-draft/values.ts'
-import type { Question } from '../../domain/reading/oddities.ts'
+import type { Question } from '../../domain/reading/reading.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { keyOf } from '../lib/submission-key.ts'
 import { type MessageState, markedFields, messageState } from './message.ts'

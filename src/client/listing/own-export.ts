@@ -1,5 +1,5 @@
 import { EXPORT_TEXTS as texts } from '#language/listing-file/texts-export'
-import { exportRows } from '../../domain/listing-file/export.ts'
+import { exportRows } from '../../domain/listing-file/listing-file.ts'
 import { indianDate } from '../../domain/time/calendar.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { writeCsv } from '../listing-file/csv.ts'

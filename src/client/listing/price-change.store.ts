@@ -10,7 +10,7 @@ import {
 } from '../../domain/listing-draft/price-change.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { saidOf } from '../../domain/photo/said.ts'
-import type { Question } from '../../domain/reading/oddities.ts'
+import type { Question } from '../../domain/reading/reading.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
 import { $ownListings } from './own-listings.store.ts'

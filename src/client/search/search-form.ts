@@ -1,9 +1,16 @@
 import type { RangeName } from '../../domain/listing/facets.ts'
 import { once, short } from '../../domain/money/rules.ts'
-import { type Area, readArea } from '../../domain/reading/area.ts'
-import { readMoney } from '../../domain/reading/money.ts'
-import { readFigure } from '../../domain/reading/number.ts'
-import { likelier, oneOf, type Reading, type Taken, taken } from '../../domain/reading/reading.ts'
+import {
+  type Area,
+  likelier,
+  oneOf,
+  type Reading,
+  readArea,
+  readFigure,
+  readMoney,
+  type Taken,
+  taken,
+} from '../../domain/reading/reading.ts'
 import { tabOf } from '../../domain/search/criteria.ts'
 import { parseSearch, type Search, type Span } from '../../domain/search/rules.ts'
 

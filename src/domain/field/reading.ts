@@ -12,15 +12,22 @@ import {
 import type { FieldName } from '../listing/fields.ts'
 import { floorPhrase } from '../listing/floors.ts'
 import { exact, inBoth, once } from '../money/rules.ts'
-import { readArea } from '../reading/area.ts'
-import { basisNamed } from '../reading/area-basis.ts'
-import { type Bounded, type Bounds, figureBounds } from '../reading/bounds.ts'
-import { readCountOf, readMoneyOf } from '../reading/figure.ts'
-import { readFloor, readTotalFloors } from '../reading/floor.ts'
-import { readMoney } from '../reading/money.ts'
-import { type Reading, turned } from '../reading/reading.ts'
-import { readRooms } from '../reading/rooms.ts'
-import { tidy, tokensOf } from '../reading/tokens.ts'
+import { tidy, tokensOf } from '../reading/parts.ts'
+import {
+  type Bounded,
+  type Bounds,
+  basisNamed,
+  figureBounds,
+  type Reading,
+  readArea,
+  readCountOf,
+  readFloor,
+  readMoney,
+  readMoneyOf,
+  readRooms,
+  readTotalFloors,
+  turned,
+} from '../reading/reading.ts'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import { areaUnitOf, chosenOf, type Draft, linesOf, plainAmount } from './draft.ts'
 import { askedOf, type Field, type Fields } from './field.ts'

@@ -6,7 +6,7 @@ import { FIELD_NAMES, type FieldName, fieldOf, LISTING_FIELDS } from '../listing
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
 import type { OddPlace } from '../locality/elsewhere.ts'
 import { pincodeQuestion, placeQuestion } from '../locality/odd-place.ts'
-import { type Question, questionsOf } from '../reading/oddities.ts'
+import { type Question, questionsOf } from '../reading/reading.ts'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import { toListingInput } from './input.ts'
 import type { Posting } from './posting.ts'

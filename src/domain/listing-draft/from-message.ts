@@ -1,12 +1,15 @@
 import { shownValue } from '#language/listing/texts-values'
 import { readingOf } from '../field/reading.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
-import { optionsOf } from '../listing-file/columns.ts'
-import { factsIn } from '../listing-file/facts.ts'
-import { homesOf } from '../listing-file/message.ts'
-import { readChoice, readChoices } from '../reading/choice.ts'
-import { readDate } from '../reading/date.ts'
-import { likelier, type Reading, taken } from '../reading/reading.ts'
+import { factsIn, homesOf, optionsOf } from '../listing-file/listing-file.ts'
+import {
+  likelier,
+  type Reading,
+  readChoice,
+  readChoices,
+  readDate,
+  taken,
+} from '../reading/reading.ts'
 import { hiddenFields, typesOnOffer, withFittingType } from './rules.ts'
 import { type DraftValues, EMPTY_DRAFT } from './values.ts'
 

@@ -26,17 +26,29 @@ import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
 import { citiesElsewhere, type PincodeAlone, pincodeAlone } from '../locality/elsewhere.ts'
 import { placesNamed } from '../locality/place-names.ts'
 import { localityOf } from '../locality/rules.ts'
-import { type Area, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
-import { basisNamed } from '../reading/area-basis.ts'
-import { figureBounds } from '../reading/bounds.ts'
-import { readChoice, readChoices } from '../reading/choice.ts'
-import { readDate } from '../reading/date.ts'
-import { readCountOf, readMoneyOf } from '../reading/figure.ts'
-import { type Floor, readFloor, readTotalFloors } from '../reading/floor.ts'
-import { likelier, oneOf, type Reading, refused, type Taken, taken } from '../reading/reading.ts'
-import { roomsAt } from '../reading/rooms.ts'
-import { filterWords } from '../reading/sentence-words.ts'
-import { longest, tidy, tokensOf } from '../reading/tokens.ts'
+import { filterWords, longest, roomsAt, tidy, tokensOf } from '../reading/parts.ts'
+import {
+  type Area,
+  basisNamed,
+  type Floor,
+  figureBounds,
+  likelier,
+  oneOf,
+  type Reading,
+  readArea,
+  readAreaUnit,
+  readChoice,
+  readChoices,
+  readCountOf,
+  readDate,
+  readFloor,
+  readMoneyOf,
+  readTotalFloors,
+  refused,
+  statesUnit,
+  type Taken,
+  taken,
+} from '../reading/reading.ts'
 import { withoutContactDetails } from '../text/contact-details.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { visible } from '../text/signs.ts'

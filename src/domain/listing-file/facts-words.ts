@@ -1,4 +1,4 @@
-import { lexicon } from '../reading/tokens.ts'
+import { lexicon } from '../reading/parts.ts'
 import { lazy } from '../text/lazy.ts'
 
 /** What an amount is paid for, by the word beside it; `none` is no amount of a listing. */

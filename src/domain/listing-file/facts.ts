@@ -4,34 +4,39 @@ import type { CityName } from '../city/constants.ts'
 import { CATEGORIES, PROPERTY_TYPES } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
 import { MOST_WORDS, mayBeginName, placesNamed } from '../locality/place-names.ts'
-import { areaAt, areaUnitAt } from '../reading/area.ts'
-import { AREA_BASES_BESIDE as BASES } from '../reading/area-basis.ts'
-import { readChoice } from '../reading/choice.ts'
-import { metresAt } from '../reading/count.ts'
-import { readDate } from '../reading/date.ts'
-import { deniedAt, pastDenial } from '../reading/denied.ts'
-import { floorAt, readFloor } from '../reading/floor.ts'
-import { CRORE, LAKH, moneyAt, moneyUnitAt, monthAt, THOUSAND } from '../reading/money.ts'
-import { numberAt } from '../reading/number.ts'
-import type { Place } from '../reading/places.ts'
-import { BESIDE, bedroomsAt, roomsAt } from '../reading/rooms.ts'
 import {
+  areaAt,
+  areaUnitAt,
   asideWords,
+  AREA_BASES_BESIDE as BASES,
+  BESIDE,
+  bedroomsAt,
+  CRORE,
+  deniedAt,
+  deniedOption,
   FLOOR_WORD,
   filterWords,
+  floorAt,
   IDLE_WORDS,
-  NUMBERED,
-} from '../reading/sentence-words.ts'
-import {
+  LAKH,
   letterAfter,
   longest,
+  metresAt,
+  moneyAt,
+  moneyUnitAt,
+  monthAt,
+  NUMBERED,
+  numberAt,
+  pastDenial,
   phrasesAt,
+  roomsAt,
+  THOUSAND,
   type Token,
   tidy,
   tokensOf,
   wordAt,
-} from '../reading/tokens.ts'
-import { deniedOption } from '../reading/words.ts'
+} from '../reading/parts.ts'
+import { type Place, readChoice, readDate, readFloor } from '../reading/reading.ts'
 import { slugOf } from '../text/slug.ts'
 import { optionsOf } from './columns.ts'
 import {

@@ -1,9 +1,7 @@
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
 import type { ListingType } from '../listing/constants.ts'
 import { BASIS_HEADS, MONEY_UNIT_HEADS } from '../listing/heads.ts'
-import { areaUnitAt } from '../reading/area.ts'
-import { moneyUnitAt } from '../reading/money.ts'
-import { lexicon, longest, tidy, tokensOf } from '../reading/tokens.ts'
+import { areaUnitAt, lexicon, longest, moneyUnitAt, tidy, tokensOf } from '../reading/parts.ts'
 import { lazy } from '../text/lazy.ts'
 import { FILE_LIMITS } from './constants.ts'
 

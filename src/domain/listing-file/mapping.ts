@@ -4,21 +4,26 @@ import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../listing/fie
 import { BESIDE_HEADS, FIELD_HEADS, OTHER_HEADS, OWN_NOTES, WEAK_HEADS } from '../listing/heads.ts'
 import { placesNamed } from '../locality/place-names.ts'
 import { localityOf } from '../locality/rules.ts'
-import { readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
-import { readChoice, readChoices } from '../reading/choice.ts'
-import { readDate } from '../reading/date.ts'
-import { readCountOf } from '../reading/figure.ts'
-import { readFloor } from '../reading/floor.ts'
-import { moneyUnitAt, readMoney } from '../reading/money.ts'
-import type { Reading } from '../reading/reading.ts'
-import { bedroomsAt } from '../reading/rooms.ts'
-import { lexicon, longest, tidy, tokensOf } from '../reading/tokens.ts'
+import { bedroomsAt, lexicon, longest, moneyUnitAt, tidy, tokensOf } from '../reading/parts.ts'
+import {
+  isNotSaid,
+  type Reading,
+  readArea,
+  readAreaUnit,
+  readChoice,
+  readChoices,
+  readCountOf,
+  readDate,
+  readFloor,
+  readMoney,
+  statesUnit,
+} from '../reading/reading.ts'
 import { fold } from '../text/fold.ts'
 import { lazy } from '../text/lazy.ts'
 import { columnName, optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { factCount } from './facts.ts'
-import { isNotSaid, MANY } from './meanings.ts'
+import { MANY } from './meanings.ts'
 import { offerOfSheet, readOffer } from './offer.ts'
 import { isContact, isPerson } from './persons.ts'
 import type { Column, ColumnMap, Meaning, Sheet, Table } from './table.ts'

@@ -1,5 +1,4 @@
 import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
-import { fold } from '../text/fold.ts'
 import type { ColumnMap, Meaning } from './table.ts'
 
 /** The meanings that are no fields, in the order in which they are offered. */
@@ -10,11 +9,6 @@ export const OTHER_MEANINGS = [
   'private',
   'ignored',
 ] as const satisfies readonly Meaning[]
-
-const NOT_SAID = new Set(['-', 'na', 'n/a', 'nil', 'null', 'none'])
-
-/** Whether a cell says that there is nothing to say. */
-export const isNotSaid = (cell: string): boolean => NOT_SAID.has(fold(cell))
 
 export const isField = (meaning: Meaning): meaning is FieldName =>
   FIELD_NAMES.some((name) => name === meaning)

@@ -1,6 +1,6 @@
 import { FACT_TEXTS, MESSAGE_TEXTS as texts } from '#language/listing-file/texts-message'
 import type { FieldName } from '../listing/fields.ts'
-import { readChoice } from '../reading/choice.ts'
+import { readChoice } from '../reading/reading.ts'
 import { fold } from '../text/fold.ts'
 import { optionsOf } from './columns.ts'
 import { type Facts, factsOf } from './facts.ts'

@@ -1,4 +1,4 @@
-import { lexicon, longest, tidy, tokensOf } from '../reading/tokens.ts'
+import { lexicon, longest, tidy, tokensOf } from '../reading/parts.ts'
 import { lazy } from '../text/lazy.ts'
 
 /** Whether a line is offered, sold or let, or no longer offered for another reason. */

@@ -1,6 +1,6 @@
 import { isMobile } from '../phone/abroad.ts'
 import { readMobile } from '../phone/mobile.ts'
-import { tidy } from '../reading/tokens.ts'
+import { tidy } from '../reading/parts.ts'
 import { hasContactDetails } from '../text/contact-details.ts'
 
 const TITLES = 'mr|mrs|ms|dr|shri|smt|sri|km|kumari|col|capt|maj|adv|er|ca|prof|श्री|श्रीमती|डॉ'

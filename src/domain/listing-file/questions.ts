@@ -3,7 +3,7 @@ import { inBrief, FILE_QUESTION_TEXTS as texts } from '#language/listing-file/te
 import { READ_TEXTS } from '#language/listing-file/texts-read'
 import type { FieldName } from '../listing/fields.ts'
 import { shortLabel } from '../listing/fields.ts'
-import type { Confirmable } from '../reading/oddities.ts'
+import type { Confirmable } from '../reading/reading.ts'
 import { fold } from '../text/fold.ts'
 import type { Offer } from './offer.ts'
 

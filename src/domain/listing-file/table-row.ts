@@ -6,13 +6,18 @@ import { type ListingType, PLOT } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
 import { referenceSchema } from '../listing/reference.ts'
 import { localityOf } from '../locality/rules.ts'
-import { areaUnitAt, readArea, statesUnit } from '../reading/area.ts'
-import { readChoice } from '../reading/choice.ts'
-import { readFloor } from '../reading/floor.ts'
-import { moneyUnitAt, readMoney } from '../reading/money.ts'
-import { likelier, type Reading } from '../reading/reading.ts'
-import { readRooms } from '../reading/rooms.ts'
-import { tidy, tokensOf } from '../reading/tokens.ts'
+import { areaUnitAt, moneyUnitAt, tidy, tokensOf } from '../reading/parts.ts'
+import {
+  isNotSaid,
+  likelier,
+  type Reading,
+  readArea,
+  readChoice,
+  readFloor,
+  readMoney,
+  readRooms,
+  statesUnit,
+} from '../reading/reading.ts'
 import { hasContactDetails } from '../text/contact-details.ts'
 import { withoutApostrophe } from '../text/csv.ts'
 import { plainSigns } from '../text/signs.ts'
@@ -20,7 +25,7 @@ import { optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { factsIn } from './facts.ts'
 import { areaHead, isMoneyUnitHead, isSectorHead, moneyHead } from './heads.ts'
-import { isField, isNotSaid } from './meanings.ts'
+import { isField } from './meanings.ts'
 import { type Offer, offerOfSheet, offerWordIn, readOffer } from './offer.ts'
 import type { ColumnMap, Edits, Meaning, Table } from './table.ts'
 

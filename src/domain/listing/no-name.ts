@@ -1,5 +1,4 @@
-import { isNotSaid } from '../listing-file/meanings.ts'
-import { readChoice } from '../reading/choice.ts'
+import { isNotSaid, readChoice } from '../reading/reading.ts'
 import { fold } from '../text/fold.ts'
 import { ALL_PROPERTY_TYPES } from './constants.ts'
 

@@ -2,7 +2,7 @@ import { shownLocality } from '#language/locality/texts-named'
 import { PLACE_TEXTS } from '#language/locality/texts-odd-place'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import type { Confirmed, ListingFields } from '../listing/schema.ts'
-import type { Confirmable, OddMark, Question } from '../reading/oddities.ts'
+import type { Confirmable, OddMark, Question } from '../reading/reading.ts'
 import type { PincodeAlone } from './elsewhere.ts'
 
 /** Asks about a locality that is known in other cities only. */

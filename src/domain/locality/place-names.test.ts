@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
-import type { Place } from '../reading/places.ts'
+import type { Place } from '../reading/reading.ts'
 import { pointsOf } from './drawing.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'

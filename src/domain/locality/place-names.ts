@@ -2,7 +2,7 @@ import { CITY_NAMES, type CityName, ROUTED_CITIES, type RoutedCity } from '../ci
 import { CITIES_ELSEWHERE, CITY_ALIASES } from '../city/names.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
 import type { Names } from '../language/constants.ts'
-import type { Place } from '../reading/places.ts'
+import type { Place } from '../reading/reading.ts'
 import { lazy } from '../text/lazy.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'

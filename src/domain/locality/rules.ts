@@ -1,7 +1,7 @@
 import type { CityName } from '../city/constants.ts'
 import { placeWords } from '../city/place-words.ts'
 import { isAfterCity } from '../city/stored.ts'
-import type { Place } from '../reading/places.ts'
+import type { Place } from '../reading/reading.ts'
 import { remembered } from '../text/remembered.ts'
 import { slugOf } from '../text/slug.ts'
 import { LOCALITIES } from './localities.ts'

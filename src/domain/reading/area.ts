@@ -4,8 +4,8 @@ import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { toSquareFeet } from '../area/rules.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { lazy } from '../text/lazy.ts'
+import { oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
 import { numberAt, numberWordsAt } from './number.ts'
-import { oneOf, type Reading, refused, type Taken, taken } from './reading.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 /** Units that differ from place to place, so that no number of square feet would be right everywhere; null stands for one. */

@@ -3,9 +3,9 @@ import { READING_TEXTS as texts } from '#language/reading/texts'
 import { PROPERTY_AGES } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
 import { lazy } from '../text/lazy.ts'
+import { oneOf, type Reading, refused, taken } from './answer.ts'
 import { deniedAt, pastDenial } from './denied.ts'
 import { numberAt } from './number.ts'
-import { oneOf, type Reading, refused, taken } from './reading.ts'
 import { roomsAt } from './rooms.ts'
 import {
   type Found,

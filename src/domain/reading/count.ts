@@ -1,7 +1,7 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
+import { oneOf, type Reading, refused, taken } from './answer.ts'
 import { numberAt } from './number.ts'
-import { oneOf, type Reading, refused, taken } from './reading.ts'
 import { lexicon, longest, type Token, tidy, tokensOf } from './tokens.ts'
 
 const METRES = lazy(() =>

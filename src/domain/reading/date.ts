@@ -1,8 +1,8 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
 import { indianDate } from '../time/calendar.ts'
+import { oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
 import { numberAt } from './number.ts'
-import { oneOf, type Reading, refused, type Taken, taken } from './reading.ts'
 import { lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 const MONTHS = lazy(() =>

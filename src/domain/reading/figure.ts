@@ -1,10 +1,10 @@
 import type { Field } from '../field/field.ts'
 import { periodOf } from '../money/rules.ts'
+import type { Reading } from './answer.ts'
 import type { Bounded, Bounds } from './bounds.ts'
 import { readCount } from './count.ts'
 import { readTotalFloors } from './floor.ts'
 import { readMoney } from './money.ts'
-import type { Reading } from './reading.ts'
 import { readRooms } from './rooms.ts'
 
 type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>

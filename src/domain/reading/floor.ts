@@ -2,8 +2,8 @@ import { FLOOR_TEXTS } from '#language/listing/texts-described'
 import { READING_TEXTS as texts } from '#language/reading/texts'
 import { floorPhrase } from '../listing/floors.ts'
 import { lazy } from '../text/lazy.ts'
+import { oneOf, type Reading, refused, type Taken, taken, turned } from './answer.ts'
 import { numberAt } from './number.ts'
-import { oneOf, type Reading, refused, type Taken, taken, turned } from './reading.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 /** A floor, 0 at the ground and negative below it, and the floors of the building where they are stated. */

@@ -2,9 +2,9 @@ import { READING_TEXTS as texts } from '#language/reading/texts'
 import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { exact, inWords, once, short } from '../money/rules.ts'
 import { lazy } from '../text/lazy.ts'
+import { oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
 import { areaUnitAt } from './area.ts'
 import { numberAt } from './number.ts'
-import { oneOf, type Reading, refused, type Taken, taken } from './reading.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 export const THOUSAND = 1000

@@ -1,6 +1,6 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
-import { oneOf, type Reading, refused, taken } from './reading.ts'
+import { oneOf, type Reading, refused, taken } from './answer.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 /** 1,45,000 as in India, or 145,000 as elsewhere. */

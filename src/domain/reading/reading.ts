@@ -1,54 +1,41 @@
 /**
- * How something written was understood. `said` is how it is said back to its writer. `outside`: the value lies outside
- * the bounds of its kind, and counts only once its writer has confirmed it.
+ * The door of this folder: what the rest of the house may ask of it. An answer as somebody wrote it is read by its kind;
+ * what is odd about a value is asked back; and a sentence is read with the places that are known.
  */
-export type Taken<Value> = { is: 'taken'; value: Value; said: string; outside?: true }
-/** Several readings, the likelier first; a single one has to be confirmed. */
-export type Asked<Value> = { is: 'asked'; readings: readonly [Taken<Value>, ...Taken<Value>[]] }
-/** `why` is a sentence with an example that works. */
-export type Refused = { is: 'refused'; why: string }
-export type Reading<Value> = Taken<Value> | Asked<Value> | Refused
-
-export const taken = <Value>(value: Value, said: string): Taken<Value> => ({
-  is: 'taken',
-  value,
-  said,
-})
-export const refused = (why: string): Refused => ({ is: 'refused', why })
-
-/**
- * Asks which of several readings is meant; two that mean the same are one. What lies within the bounds is likelier than
- * what does not.
- */
-export function oneOf<Value>(
-  readings: readonly Taken<Value>[],
-): Taken<Value> | Asked<Value> | null {
-  const different = readings.filter(
-    ({ said }, n) => readings.findIndex((other) => other.said === said) === n,
-  )
-  const [first, ...others] = [
-    ...different.filter(({ outside }) => !outside),
-    ...different.filter(({ outside }) => outside),
-  ]
-  if (!first) return null
-  return others.length === 0 && !first.outside
-    ? first
-    : { is: 'asked', readings: [first, ...others] }
-}
-
-/** The same reading of something else, which `turn` works out from each value. */
-export function turned<Value, Other>(
-  reading: Reading<Value>,
-  turn: (one: Taken<Value>) => Taken<Other>,
-): Reading<Other> {
-  if (reading.is === 'refused') return reading
-  if (reading.is === 'taken') return turn(reading)
-  const [first, ...others] = reading.readings
-  return { is: 'asked', readings: [turn(first), ...others.map(turn)] }
-}
-
-/** The value that a program may go on with where nobody can be asked: the likelier one. */
-export function likelier<Value>(reading: Reading<Value>): Taken<Value> | null {
-  if (reading.is === 'refused') return null
-  return reading.is === 'taken' ? reading : reading.readings[0]
-}
+export {
+  isNotSaid,
+  likelier,
+  oneOf,
+  type Reading,
+  refused,
+  type Taken,
+  taken,
+  turned,
+} from './answer.ts'
+export { type Area, readArea, readAreaUnit, statesUnit } from './area.ts'
+export { basisNamed } from './area-basis.ts'
+export { type Bounded, type Bounds, figureBounds, odditiesOf } from './bounds.ts'
+export { readChoice, readChoices } from './choice.ts'
+export { readDate } from './date.ts'
+export { readCountOf, readMoneyOf } from './figure.ts'
+export { type Floor, readFloor, readTotalFloors } from './floor.ts'
+export { readMoney } from './money.ts'
+export { readFigure } from './number.ts'
+export {
+  type Confirmable,
+  marksOf,
+  type OddMark,
+  type Question,
+  questionsOf,
+  saidOf,
+} from './oddities.ts'
+export type { Place, Places } from './places.ts'
+export { readRooms } from './rooms.ts'
+export {
+  type Beside,
+  type Part,
+  placeChoices,
+  readSentenceWith,
+  type Sentence,
+  type Word,
+} from './sentence.ts'

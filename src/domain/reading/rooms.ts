@@ -1,8 +1,8 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
+import { oneOf, type Reading, refused, taken } from './answer.ts'
 import { moneyUnitAt } from './money.ts'
 import { numberAt } from './number.ts'
-import { oneOf, type Reading, refused, taken } from './reading.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 const BEDROOMS = lazy(() =>

@@ -10,7 +10,7 @@ import {
   type RangeName,
 } from '../listing/facets.ts'
 import { once, short } from '../money/rules.ts'
-import type { Word } from '../reading/sentence.ts'
+import type { Word } from '../reading/reading.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { meantBy } from './criteria.ts'
 import { OPEN, type Search, type Span } from './rules.ts'

@@ -13,7 +13,7 @@ import {
   type RangeName,
 } from '../listing/facets.ts'
 import { fieldOf } from '../listing/fields.ts'
-import type { Word } from '../reading/sentence.ts'
+import type { Word } from '../reading/reading.ts'
 import { slugOf } from '../text/slug.ts'
 import { SALES_FROM } from './constants.ts'
 import { OPEN, type Search } from './rules.ts'

@@ -7,7 +7,7 @@ import {
   type RangeName,
 } from '../listing/facets.ts'
 import { fieldOf } from '../listing/fields.ts'
-import type { Word } from '../reading/sentence.ts'
+import type { Word } from '../reading/reading.ts'
 import { slugOf } from '../text/slug.ts'
 import { meantBy } from './criteria.ts'
 import { type FoundIn, filterTables, type Gate, type Sorting } from './facets.ts'

@@ -1,6 +1,5 @@
 import { NAMES, placesNamed } from '../locality/place-names.ts'
-import { filterWords } from '../reading/sentence-words.ts'
-import { tokensOf } from '../reading/tokens.ts'
+import { filterWords, tokensOf } from '../reading/parts.ts'
 import { fold } from '../text/fold.ts'
 import { lazy } from '../text/lazy.ts'
 import type { Search } from './rules.ts'

@@ -1,7 +1,6 @@
 import { shownLocality } from '#language/locality/texts-named'
 import { MOST_WORDS, mayBeginName, placesNamed } from '../locality/place-names.ts'
-import type { Places } from '../reading/places.ts'
-import { type Beside, readSentenceWith, type Sentence } from '../reading/sentence.ts'
+import { type Beside, type Places, readSentenceWith, type Sentence } from '../reading/reading.ts'
 
 /** The places of the portal, as a reader asks for them. */
 const PLACES: Places = {

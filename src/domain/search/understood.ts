@@ -1,6 +1,6 @@
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { LISTING_FACETS, RANGES, type RangeName } from '../listing/facets.ts'
-import type { Beside, Part, Word } from '../reading/sentence.ts'
+import type { Beside, Part, Word } from '../reading/reading.ts'
 import { fold } from '../text/fold.ts'
 import type { Search, Span } from './rules.ts'
 import { readSentence } from './sentence.ts'

@@ -1,4 +1,4 @@
-import type { Word } from '../reading/sentence.ts'
+import type { Word } from '../reading/reading.ts'
 import type { Column, Table, WordField } from './table.ts'
 import { type FindSimilarWords, sought } from './understood.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placesNamed } from '../locality/place-names.ts'
 import { readMobile } from '../phone/mobile.ts'
-import { readArea } from '../reading/area.ts'
-import { readMoney } from '../reading/money.ts'
+import { readArea, readMoney } from '../reading/reading.ts'
 import { fold } from './fold.ts'
 import { hidesSigns, inOneLine, plainSigns, visible } from './signs.ts'
 

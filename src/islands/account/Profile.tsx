@@ -19,7 +19,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { tabCountId } from '../../components/ui/tab-ids.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
+import { FILE_ROLE } from '../../domain/listing-file/listing-file.ts'
 import { useInitial } from '../lib/use-initial.ts'
 
 async function refresh(): Promise<void> {

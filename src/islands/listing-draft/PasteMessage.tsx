@@ -13,7 +13,7 @@ import {
 import { handText } from '../../client/listing-file/handed-text.ts'
 import { MessagePanel } from '../../components/wizard/MessagePanel.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
+import { FILE_ROLE } from '../../domain/listing-file/listing-file.ts'
 
 /** The panel into which a message is pasted, with the reader of messages. */
 export function PasteMessage({ onClose }: { onClose: (undone: boolean) => void }) {

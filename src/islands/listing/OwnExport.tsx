@@ -6,7 +6,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
+import { FILE_ROLE } from '../../domain/listing-file/listing-file.ts'
 
 /** Saves all own listings as a table. What writes it is loaded with the first press. */
 export function OwnExport({ role }: { role: Role }) {
