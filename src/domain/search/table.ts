@@ -32,7 +32,7 @@ export type Columns = {
   plotArea: ArrayLike<number>
   /** 0 where it is not stated. */
   roadWidth: ArrayLike<number>
-  /** A bit mask for each row: bit n stands for value n. */
+  /** A bit mask for each row: bit n stands for value n. A number of JavaScript keeps 53 of them. */
   amenities: { masks: ArrayLike<number>; values: readonly string[] }
   day: ArrayLike<number>
   rank: ArrayLike<number>
@@ -128,8 +128,9 @@ function amenityColumn({ size, amenities: { masks, values } }: Columns): FacetCo
     if (code < sets.size) continue
     sets.set(mask, code)
     const places: number[] = []
-    for (let place = 0, left = mask; left > 0; place++, left >>>= 1)
-      if (left & 1) places.push(place)
+    // Bit operators would lose what lies above the 32nd.
+    for (let place = 0, left = mask; left > 0; place++, left = Math.floor(left / 2))
+      if (left % 2 === 1) places.push(place)
     members.push(places)
   }
   return { codes, ids: values.map(slugOf), members }
