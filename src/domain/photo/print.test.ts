@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { likenessOf } from '../../test/support/data/alike.ts'
 import { PRINT } from './constants.ts'
-import { likenessOf, printOf, soughtBands } from './print.ts'
+import { printOf, soughtBands } from './print.ts'
 
 const SIDE = PRINT.side
 type Draw = (x: number, y: number) => number

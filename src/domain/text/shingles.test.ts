@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isSameText, passagesOf, SHINGLE_LIMITS, shinglesOf } from './shingles.ts'
+import { isSameText } from '../../test/support/data/alike.ts'
+import { passagesOf, SHINGLE_LIMITS, shinglesOf } from './shingles.ts'
 
 const TEXT =
   'Corner flat on the fourth floor with a long balcony over the temple tank. The kitchen was redone last winter, the lift stops on each floor, and the school bus waits at the gate.'

@@ -46,18 +46,6 @@ export function shinglesOf(text: string | null | undefined): number[] {
   return [...new Set(hashesOf(words))].sort((a, b) => a - b)
 }
 
-/**
- * Whether two texts are the same again, by their shingles without those of stock phrases. The database decides; a test
- * holds its statement to this rule.
- * @internal
- */
-export function isSameText(one: readonly number[], other: readonly number[]): boolean {
-  const known = new Set(other)
-  const common = one.filter((hash) => known.has(hash)).length
-  const shorter = Math.min(one.length, other.length)
-  return common >= SHINGLE_LIMITS.common && common * 100 >= SHINGLE_LIMITS.percent * shorter
-}
-
 /** A passage of a text, and whether another text has it too. */
 export type Passage = { text: string; common: boolean }
 

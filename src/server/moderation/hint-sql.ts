@@ -77,7 +77,7 @@ const { sample, common: least, percent } = SHINGLE_LIMITS
 
 /**
  * Parts of a statement after `waiting`: `resaid` has the ids of its rows and of the listings of other posters that say the
- * same again, by the rule of `isSameText` in the domain. A poster's own listings may share a text: of forty flats in one
+ * same again, by the rule of `isSameText` in the tests. A poster's own listings may share a text: of forty flats in one
  * tower, most is the same. The smallest hashes of a text are a fair sample of it, and few enough to look up.
  */
 export const resaidCtes: SQL = sql`
