@@ -30,7 +30,10 @@ const RULE: Record<string, readonly string[]> = {
 const ELEMENTS = new Set(
   code.filter(({ text }) => /\bextends HTMLElement\b/.test(text)).map(({ path }) => path),
 )
-/** Whether this is the import of a component's own script, or of the element that the script defines. */
+/**
+ * Whether this is the import of a component's own script, or of the element that the script defines: of the client, or of
+ * an island that it loads later.
+ */
 function isOfScript(edge: string): boolean {
   const [path = '', target = ''] = edge.split(' -> ')
   const isScript = path.endsWith('.astro') || ELEMENTS.has(path)
@@ -51,6 +54,16 @@ describe('The dependency rule', () => {
         .filter((edge) => !isOfScript(edge))
       expect(wrong).toEqual([])
     })
+
+  test('a component loads an island only once somebody needs it', () => {
+    const AT_ONCE = /^\s*(?:import|export)\s(?!type\s)[^'"=]*?from\s'[^']*\/islands\//m
+    const loading = code.filter(
+      ({ path, text }) => path.startsWith('src/components/') && text.includes('/islands/'),
+    )
+    expect(loading.length).toBeGreaterThan(0)
+    expect(loading.filter(({ text }) => AT_ONCE.test(text)).map(({ path }) => path)).toEqual([])
+    expect(AT_ONCE.test("import { Enquiry } from '../../islands/enquiry/Enquiry.tsx'")).toBe(true)
+  })
 
   test('a component that defines an element has a test beside it that renders it', () => {
     const defining = code.filter(({ text }) => text.includes('customElements.define('))
