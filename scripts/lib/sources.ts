@@ -13,6 +13,7 @@ const WHAT_A_BUILD_READS = [
   'package-lock.json',
   'scripts/rebuild/renderer.ts',
   'scripts/rebuild/unchanged.ts',
+  '.ci/full-run.json',
 ]
 
 /**

@@ -2,7 +2,7 @@ import { COMPLAINT_TIMES } from '#language/report/texts-complaints'
 import { NAV_TEXTS } from '#language/site/texts'
 import type { PolicySection } from '../company/policy.ts'
 import { formatDate } from '../time/calendar.ts'
-import { LAST_RUN, type Tried } from './accessibility.ts'
+import type { Tried } from './accessibility.ts'
 import type { SiteSettings } from './settings.ts'
 
 export const ACCESSIBILITY_TEXTS = {
@@ -23,11 +23,11 @@ const TRIED: Record<Tried, string> = {
   script: 'Lists, listings and projects can be read without JavaScript.',
 }
 
-/** What is aimed at, what was tried and what was not. It claims nothing that nobody ran. */
-export function accessibilityStatement({
-  name,
-  grievanceEmail,
-}: Pick<SiteSettings, 'name' | 'grievanceEmail'>): readonly PolicySection[] {
+/** What is aimed at, what was tried, last at `lastRun`, and what was not. It claims nothing that nobody ran. */
+export function accessibilityStatement(
+  { name, grievanceEmail }: Pick<SiteSettings, 'name' | 'grievanceEmail'>,
+  lastRun: string,
+): readonly PolicySection[] {
   return [
     {
       id: 'aim',
@@ -42,7 +42,7 @@ export function accessibilityStatement({
       title: 'What is tried',
       paragraphs: [
         'These tests are part of the portal’s source code. They run in the browser Chromium, on demo data.',
-        `They last ran there on ${formatDate(LAST_RUN)}, and were not run against this site:`,
+        `They last ran there on ${formatDate(lastRun)}, and were not run against this site:`,
       ],
       points: Object.values(TRIED),
     },
