@@ -1,4 +1,4 @@
-import { CITY_NAMES, type CityName, ROUTED_CITIES, type RoutedCity } from '../city/constants.ts'
+import { CITY_NAMES, ROUTED_CITIES, type RoutedCity } from '../city/constants.ts'
 import { CITIES_ELSEWHERE, CITY_ALIASES } from '../city/names.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
 import type { Names } from '../language/constants.ts'
