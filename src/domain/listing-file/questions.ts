@@ -113,24 +113,19 @@ export function typedAskOf(
 const MISSING = 'missing'
 
 /** Asks for an answer that no cell of the lines has; `options` are the answers that such a line may have. */
-export function missingAskOf(
-  field: FieldName,
-  options: readonly { value: string; said: string }[],
-  answers: Answers,
-): Ask {
-  const said = options.map((option) => option.said)
-  const key = keyOf(MISSING, field, ...said)
+export function missingAskOf(field: FieldName, options: readonly string[], answers: Answers): Ask {
+  const key = keyOf(MISSING, field, ...options)
   return {
     key,
     field,
     kind: null,
-    options: said,
+    options,
     problem: null,
     sentence: (lines) =>
       lines === null
-        ? READ_TEXTS.missingHere(said)
-        : READ_TEXTS.missing(shortLabel(field), lines, said),
-    answer: chosen(key, said, answers),
+        ? READ_TEXTS.missingHere(options)
+        : READ_TEXTS.missing(shortLabel(field), lines, options),
+    answer: chosen(key, options, answers),
   }
 }
 

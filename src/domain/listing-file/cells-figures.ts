@@ -1,0 +1,150 @@
+import { shownValue } from '#language/listing/texts-values'
+import { inBrief, FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
+import { READING_TEXTS } from '#language/reading/texts'
+import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
+import { toSquareFeet } from '../area/rules.ts'
+import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
+import type { ListingFields } from '../listing/schema.ts'
+import { type Area, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
+import { figureBounds } from '../reading/bounds.ts'
+import { readCountOf, readMoneyOf } from '../reading/figure.ts'
+import { type Floor, readFloor, readTotalFloors } from '../reading/floor.ts'
+import { oneOf, type Reading, type Taken, taken } from '../reading/reading.ts'
+import { roomsAt } from '../reading/rooms.ts'
+import { tidy, tokensOf } from '../reading/tokens.ts'
+import { groupedDigits } from '../text/digits.ts'
+import type { LineCells } from './line-cells.ts'
+import { typedAskOf, unitAskOf } from './questions.ts'
+
+/** The property as far as it is known, which says what a figure may be. */
+type Property = Partial<ListingFields>
+
+/** The figures of a line. What each may be follows from those before it. */
+export function readFigures(line: LineCells, parking: string): void {
+  const kind = kindOf(line)
+  const plotArea = readPlotArea(line, kind)
+  readFloors(line)
+  const sized = plotArea === undefined ? kind : { ...kind, plotArea }
+  const price = readPrice(line, sized)
+  // "3 BHK Apartment" says the rooms as well.
+  if (!line.cell('bedrooms')) line.sayAside('bedrooms', roomsIn(line.cell('propertyType')))
+  readOthers(line, price === undefined ? sized : { ...sized, price }, parking)
+}
+
+function kindOf({ values: { listingType, propertyCategory, propertyType } }: LineCells): Property {
+  const said = Object.entries({ listingType, propertyCategory, propertyType })
+  return Object.fromEntries(said.filter(([, value]) => value))
+}
+
+function readPlotArea(line: LineCells, property: Property): number | undefined {
+  const unit = readUnit(line)
+  const bounds = figureBounds('plotArea', property)
+  const area = line.readField('plotArea', (text) =>
+    inEither(readArea(text, { unit, bounds }), unit),
+  )
+  const hasUnit = unit !== undefined || statesUnit(line.cell('plotArea'))
+  if (hasUnit && area) line.values.areaUnit = area.unit
+  else if (unit) line.values.areaUnit = unit
+  line.read.plotArea = area?.squareFeet
+  return area?.squareFeet
+}
+
+/** The unit that its column says; asked where neither that nor the area says one. */
+function readUnit(line: LineCells): AreaUnit | undefined {
+  const unitCell = line.cell('areaUnit')
+  const area = line.cell('plotArea')
+  const stated = line.settle('areaUnit', readAreaUnit(unitCell))
+  const isUnitOpen = !unitCell && !statesUnit(area) && isArea(area)
+  return isUnitOpen ? askedUnit(line) : stated
+}
+
+/** One answer is for all properties of a type: flats in square feet and plots in gaj may share a file. */
+function askedUnit(line: LineCells): AreaUnit {
+  const options = AREA_UNIT_NAMES.map(shownValue)
+  const { answer } = line.ask(unitAskOf(line.values.propertyType, options, line.answers))
+  return AREA_UNIT_NAMES.find((unit) => shownValue(unit) === answer) ?? AREA_UNIT_NAMES[0]
+}
+
+const isArea = (cell: string) => !['refused', undefined].includes(readArea(cell)?.is)
+
+/** Where the cell and the column of units differ, nobody knows which of them is meant. */
+function inEither(reading: Reading<Area> | null, unit: AreaUnit | undefined): Reading<Area> | null {
+  if (reading?.is !== 'taken' || !unit || reading.value.unit === unit) return reading
+  const { amount } = reading.value
+  const other: Taken<Area> = taken(
+    { amount, unit, squareFeet: toSquareFeet(amount, unit) },
+    `${groupedDigits(amount)} ${shownValue(unit)}`,
+  )
+  return oneOf([reading, other])
+}
+
+/** The floor and how many the building has, which the cell of the floor may say too. */
+function readFloors(line: LineCells): void {
+  const total = line.readField('totalFloors', readTotalFloors)
+  const floor = line.readField('floorNumber', (text) => readFloor(text, total ?? null))
+  line.read.floorNumber = floor?.floor
+  line.read.totalFloors = total ?? floor?.total ?? undefined
+  if (floor && isOtherBuilding(floor, total))
+    line.problems.floorNumber = WRONG.otherTotal(inBrief(line.cell('floorNumber')), total ?? 0)
+}
+
+const isOtherBuilding = ({ total }: Floor, totalFloors: number | undefined) =>
+  total !== null && totalFloors !== undefined && total !== totalFloors
+
+/** The price. One that is left to a call has to be typed. */
+function readPrice(line: LineCells, property: Property): number | undefined {
+  const bounds = figureBounds('price', property)
+  const readText = (text: string) =>
+    readMoneyOf('price', LISTING_FIELDS.price, text, property, bounds)
+  const cell = line.cell('price')
+  const reading = readText(cell)
+  const isLeftOut = reading?.is === 'refused' && reading.why === READING_TEXTS.priceNotStated
+  const price = isLeftOut ? typedPrice(line, cell, readText) : line.readField('price', readText)
+  line.read.price = price
+  return price
+}
+
+function typedPrice(
+  line: LineCells,
+  cell: string,
+  readText: (text: string) => Reading<number> | null,
+): number | undefined {
+  const asked = (problem: string | null) =>
+    typedAskOf('price', cell, line.line, line.answers, problem)
+  const typed = asked(null).answer ?? ''
+  const answer = readText(typed)
+  const problem = answer?.is === 'refused' ? answer.why : null
+  line.ask(asked(problem))
+  return problem === null ? line.settle('price', answer, typed) : undefined
+}
+
+/** The counts and amounts that need no step of their own. */
+function readOthers(line: LineCells, property: Property, parking: string): void {
+  for (const name of FIELD_NAMES) {
+    if (name in line.read) continue
+    const field = fieldOf(name)
+    if (name === 'parkingSpaces')
+      line.read[name] = line.settle(name, readCountOf(name, {}, parking), parking)
+    else if (field.kind === 'count')
+      line.read[name] = line.readField(name, (text) => readCountOf(name, field, text))
+    else if (field.kind === 'money') {
+      const bounds = figureBounds(name, property)
+      line.read[name] = line.readField(name, (text) =>
+        readMoneyOf(name, field, text, property, bounds),
+      )
+    }
+  }
+}
+
+/** The rooms that a word for a type names: "3 BHK Apartment". */
+function roomsIn(cell: string): string {
+  const tokens = tokensOf(tidy(cell))
+  const at = tokens.findIndex((_, place) => roomsAt(tokens, place))
+  const found = at < 0 ? null : roomsAt(tokens, at)
+  return found
+    ? tokens
+        .slice(at, found.end)
+        .map(({ typed }) => typed)
+        .join(' ')
+    : ''
+}
