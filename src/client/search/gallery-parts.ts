@@ -1,4 +1,5 @@
 import type { GalleryName } from '#language/search/texts'
+import type { Search } from '../../domain/search/rules.ts'
 import { part, parts } from '../lib/parts.ts'
 import type { BarMenu } from './bar-menus.ts'
 import type { SearchMap } from './city-map.ts'
@@ -78,3 +79,7 @@ export const galleryParts = (gallery: HTMLElement): GalleryParts => ({
   samples: parts(gallery, 'samples'),
   sampleItems: parts(gallery, 'sample'),
 })
+
+/** Limits a search to sales on the page of sales. */
+export const within = ({ gallery }: Pick<GalleryParts, 'gallery'>, search: Search): Search =>
+  gallery === 'buy' ? { ...search, for: ['buy'] } : search

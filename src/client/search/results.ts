@@ -15,6 +15,8 @@ const NEAR = 6
 
 type LoadPhotos = () => Promise<readonly Photo[]>
 
+export type Results = ReturnType<typeof openResults>
+
 /** The list of results. */
 export function openResults({ results, list }: Pick<GalleryParts, 'results' | 'list'>) {
   /** One list item for each listing, made once: a visible picture is never loaded again. */

@@ -76,6 +76,8 @@ function laidOver(listings: readonly PublicListing[], built: Source): Source | n
   }
 }
 
+export type Sources = ReturnType<typeof openSources>
+
 /** The listings to search in, from the files of an index. */
 export function openSources(index: Index) {
   const sources = new Map<string, Promise<Source>>()

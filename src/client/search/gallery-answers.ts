@@ -1,0 +1,227 @@
+import { shownLocality, shownSlug } from '#language/locality/texts-named'
+import { LOOSEN_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import type { CardListing } from '../../domain/listing/card.ts'
+import { type NameOf, withoutLocalities } from '../../domain/search/chips.ts'
+import { PAGE_SIZE } from '../../domain/search/constants.ts'
+import { criteriaOf, putsHomesFirst } from '../../domain/search/criteria.ts'
+import { type Found, findIn } from '../../domain/search/find.ts'
+import { firstOf, placeStats } from '../../domain/search/found.ts'
+import { ratesFor } from '../../domain/search/on-map.ts'
+import { respelled } from '../../domain/search/respell.ts'
+import { EMPTY_SEARCH, type Search } from '../../domain/search/rules.ts'
+import { localityAt, type Table } from '../../domain/search/table.ts'
+import { type FindSimilarWords, understood } from '../../domain/search/understood.ts'
+import { write } from '../lib/write.ts'
+import { yieldToBrowser } from '../lib/yield-to-browser.ts'
+import { showToast } from '../site/toast.ts'
+import { paintAnswer, paintMore, paintSamples } from './answer.ts'
+import { showChoices, showCounts } from './bar-menus.ts'
+import { type GalleryParts, within } from './gallery-parts.ts'
+import { openMisses } from './misses.ts'
+import type { Results } from './results.ts'
+import type { Source, Sources } from './sources.ts'
+
+/** A search, how it was understood, and what it found. */
+export type Answered = {
+  /** As it is in the address. */
+  asked: Search
+  /** Misspelt words are spelled as places and filters are. */
+  meant: Search
+  /** The same, within what the page offers. */
+  wanted: Search
+  sources: readonly Source[]
+  tables: readonly Table[]
+  similar: FindSimilarWords | undefined
+  found: Found
+  nameOf: NameOf
+}
+
+type Means = {
+  sources: Sources
+  results: Results
+  /** The chips that say what was searched for, and offer other searches. */
+  chips: {
+    paint: (answered: Answered) => void
+    offerFor: (label: string, changed: Partial<Search>) => HTMLElement
+  }
+}
+
+/** The answers of a gallery: searches its files and paints what is found. */
+export function openAnswers(parts: GalleryParts, { sources: files, results, chips }: Means) {
+  const noteMisses = openMisses()
+  /** Counts the searches: an answer to an older one is not shown. */
+  let searchCount = 0
+  let sources: readonly Source[] = []
+  let meant: Search | undefined
+  /** Loaded with the first search by words. */
+  let similar: FindSimilarWords | undefined
+
+  async function show(asked: Search): Promise<void> {
+    searchCount += 1
+    const thisSearch = searchCount
+    const isOld = () => thisSearch !== searchCount
+    try {
+      if (asked.q) similar ??= await loadSimilar()
+      if (isOld()) return
+      await files.retryOnNewBuild(async () => {
+        const { city, words } = criteriaOf(within(parts, asked))
+        // A word that names no filter may be in the name of a building anywhere.
+        const found = await files.sourcesFor(
+          words.length > 0 && asked.city.length === 0 ? '' : city,
+        )
+        if (isOld()) return
+        sources = found
+        await paint(asked, isOld)
+      })
+    } catch {
+      if (!isOld()) showToast(texts.loadFailed)
+    }
+    if (isOld()) return
+    parts.results.toggleAttribute('data-ready', true)
+    results.keepHeight()
+    if (criteriaOf(asked).city) fetchForOffline(sources)
+  }
+
+  /** Understands a search and looks it up. */
+  function answer(asked: Search): Answered {
+    const tables = sources.map(({ table }) => table)
+    meant = asked.q ? respelled(asked, tables, similar) : asked
+    const wanted = within(parts, meant)
+    const found = findIn(tables, wanted, similar)
+    return { asked, meant, wanted, sources, tables, similar, found, nameOf: namesOf(sources) }
+  }
+
+  /** Paints an answer in steps, between which the browser handles input. */
+  async function paint(asked: Search, isOld: () => boolean): Promise<void> {
+    const answered = answer(asked)
+    const { wanted, tables, found, nameOf } = answered
+    await yieldToBrowser()
+    if (isOld()) return
+    const hits = firstOf(tables, found, {
+      sort: asked.sort,
+      most: asked.page * PAGE_SIZE,
+      homesFirst: putsHomesFirst(wanted),
+    })
+    const samples = paintSamples(parts, wanted)
+    paintAnswer(parts, { search: wanted, typed: answered.meant, found, tables, samples, nameOf })
+    const isSomething = found.total + samples > 0
+    noteMisses(missedOf(answered, isSomething))
+    await yieldToBrowser()
+    if (isOld()) return
+    paintFilters(answered)
+    paintMore(parts, asked, found.total > hits.length)
+    await yieldToBrowser()
+    const cards = await cardsOf(answered, hits)
+    await Promise.all([results.show(cards, isOld), paintMap(answered, cards)])
+    if (isSomething) write(parts.nearestIs, '')
+    else await paintInstead(answered, isOld)
+  }
+
+  /** Shows in the bar and above the results what is chosen, and what could be. */
+  function paintFilters(answered: Answered): void {
+    const criteria = criteriaOf(answered.wanted)
+    for (const menu of parts.menus) showCounts(menu, answered.found.counts, criteria)
+    showChoices(parts.menus, understood(answered.meant).search)
+    chips.paint(answered)
+  }
+
+  /** Loads the cards of the first hits, and notes where each is and how its further photos are loaded. */
+  async function cardsOf(
+    { sources: all, tables }: Answered,
+    hits: ReturnType<typeof firstOf>,
+  ): Promise<CardListing[]> {
+    const cards = await Promise.all(hits.flatMap(({ table, row }) => all[table]?.cardOf(row) ?? []))
+    for (const [n, { table, row }] of hits.entries()) {
+      const card = cards[n]
+      const load = all[table]?.furtherOf
+      if (card)
+        results.note(card, localityAt(tables[table] as Table, row), load && (() => load(row)))
+    }
+    return cards
+  }
+
+  /** Shows the map with the results of every locality, whether chosen or not. */
+  async function paintMap(answered: Answered, cards: readonly CardListing[]): Promise<void> {
+    const { meant: spelled, wanted, tables, nameOf, found } = answered
+    const { city: name, localities: chosen } = criteriaOf(spelled)
+    const city = ROUTED_CITIES.find((one) => one.name === name)?.slug
+    if (!city) return
+    await yieldToBrowser()
+    const inCity = { ...withoutLocalities(wanted), city: [city] }
+    const everywhere =
+      chosen.length > 0 ? findIn(tables, inCity, answered.similar, found.sorting) : found
+    const stats = placeStats(tables, everywhere)
+    const criteria = criteriaOf(wanted)
+    const rates = ratesFor(tables, criteria)
+    const look = { city, stats, chosen, nameOf, rates, wish: criteria.wish, cards }
+    // The search also works without its map.
+    await parts.map.show(look).catch(() => undefined)
+  }
+
+  /** Shows in place of results what comes nearest to the search, and what a smaller wish would find. */
+  async function paintInstead(
+    { asked, wanted, similar: words, nameOf }: Answered,
+    isOld: () => boolean,
+  ): Promise<void> {
+    const [everywhere, module] = await Promise.all([
+      // If the city has no match, other cities may have some.
+      files.sourcesFor(''),
+      import('./nothing-found.ts'),
+    ])
+    const instead = await module.insteadOf({ search: wanted, similar: words, nameOf }, everywhere)
+    if (isOld()) return
+    module.paintInstead(parts, instead, {
+      search: wanted,
+      itemOf: ({ label, count, search: less }) =>
+        chips.offerFor(LOOSEN_TEXTS.counted(label, count), { ...less, for: asked.for }),
+    })
+  }
+
+  return {
+    show,
+    /** The last search that was answered, as it was understood. */
+    meant: () => meant,
+    /** What finds words that are spelled alike, once it is loaded. */
+    similar: () => similar,
+  }
+}
+
+const loadSimilar = () =>
+  import('./fuzzy-words.ts').then(
+    (module) => module.fuzzyWords,
+    () => undefined,
+  )
+
+const namesOf =
+  (sources: readonly Source[]): NameOf =>
+  (slug) =>
+    sources
+      .flatMap(({ city, places }) =>
+        places.flatMap((place) => (place.slug === slug ? shownLocality(city, place.name) : [])),
+      )
+      .at(0) ?? shownSlug(slug)
+
+/** The words that nothing knew, and all of them if they find nothing: also without what was chosen beside them. */
+function missedOf(
+  { asked: { q }, meant, tables, similar, found }: Answered,
+  isSomething: boolean,
+): readonly string[] {
+  const isMissed =
+    !isSomething && q && findIn(tables, { ...EMPTY_SEARCH, q: meant.q }, similar).total === 0
+  return isMissed ? [q] : found.aside.map(({ typed }) => typed)
+}
+
+/** Loads the cards, and what typing needs, for offline use after an answer, when the browser is idle. */
+function fetchForOffline(sources: readonly Source[]): void {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
+  if (sources.length > 0 && !saveData)
+    whenIdle(() =>
+      Promise.all([
+        ...sources.map((source) => source.keepCards()),
+        import('./suggestions.ts'),
+        import('./fuzzy-words.ts'),
+      ]).catch(() => undefined),
+    )
+}

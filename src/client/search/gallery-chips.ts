@@ -1,0 +1,65 @@
+import { SEARCH_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
+import { otherReadings, searchChips } from '../../domain/search/chips.ts'
+import { commercialChoice, type QuickChoice, quickChoices } from '../../domain/search/quick.ts'
+import { EMPTY_SEARCH, type Search, searchQuery } from '../../domain/search/rules.ts'
+import { chipItem, quickItem } from './chip-item.ts'
+import type { Answered } from './gallery-answers.ts'
+import type { GalleryParts } from './gallery-parts.ts'
+import { otherAmounts } from './search-form.ts'
+
+type Presses = {
+  /** Changes the search. The pressed chip is removed, so the focus moves; the new answer announces the effect. */
+  choose: (changed: Partial<Search>) => void
+  clear: () => void
+}
+
+/** The chips above the results: what is searched for, to be removed, and what else could be. */
+export function openChips({ form, field, chips: list }: GalleryParts, { choose, clear }: Presses) {
+  /** What is shown, to tell whether other chips are due. */
+  let painted = ''
+
+  const chipFor = (label: string, remove: Partial<Search>) =>
+    chipItem(label, () => choose(remove), texts.remove(label))
+
+  /** A chip that offers another search. */
+  function offerFor(label: string, changed: Partial<Search>): HTMLElement {
+    const item = chipItem(label, () => choose(changed))
+    item.toggleAttribute('data-offer', true)
+    return item
+  }
+
+  function quickFor(search: Search, { label, count, change }: QuickChoice, isCounted: boolean) {
+    const href = location.pathname + searchQuery({ ...search, ...change })
+    return quickItem({ label, href, count: isCounted ? count : null }, () => choose(change))
+  }
+
+  function paint({ asked, meant, wanted, tables, found, nameOf }: Answered): void {
+    const chips = searchChips(meant, nameOf, found.aside)
+    const quick = quickChoices(tables, wanted, found)
+    const commercial = commercialChoice(wanted, found)
+    const places = searchChips({ ...EMPTY_SEARCH, locality: asked.locality }, nameOf)
+    field.showChips(places.map(({ label, remove }) => chipFor(label, remove)))
+    const inField = new Set(places.map(({ label }) => label))
+    const others = [...otherReadings(meant), ...otherAmounts(form, asked)]
+    const shown = chips.filter(({ label }) => !inField.has(label))
+    const chipsThat = (inHeading: boolean) =>
+      shown
+        .filter((chip) => Boolean(chip.inHeading) === inHeading)
+        .map(({ label, remove }) => chipFor(label, remove))
+    // The same chips stay as they are: another answer must not take the focus from one that is about to be pressed.
+    const due = JSON.stringify([shown, others, quick, commercial, chips.length > 1])
+    if (due === painted) return
+    painted = due
+    list.scrollLeft = 0
+    list.replaceChildren(
+      ...chipsThat(false),
+      ...others.map((other) => offerFor(SEARCH_TEXTS.other(other.label), other.change)),
+      ...quick.map((one) => quickFor(asked, one, true)),
+      ...commercial.map((one) => quickFor(asked, one, false)),
+      ...chipsThat(true),
+      ...(chips.length > 1 ? [chipItem(texts.clear, clear)] : []),
+    )
+  }
+
+  return { paint, offerFor }
+}
