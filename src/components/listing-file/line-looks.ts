@@ -53,3 +53,13 @@ export const cellText = (cell: ShownCell | undefined, written = cell?.written): 
   const { state, said } = cell
   return (state === 'taken' ? said || cell.written : cell.written || said) ?? ''
 }
+
+/** The columns of the grid before the fields: whether the line is posted, and which home it is. */
+export const SWITCH = 0
+export const HOME = 1
+export const FIRST_FIELD = 2
+/** Height of each row in rem, as in the sheet: with it, the place of a row is known without its content. */
+export const ROW = 3.5
+
+/** What is written in a cell. */
+export type Written = (line: TableLine, field: FieldName) => string | undefined
