@@ -76,8 +76,29 @@ const lockedProperty = (user: SessionUser, id: string, edit: Edit) => sql`
   where p.id = ${id} and ${isAsRead(edit)} and ${allowedSql(user, 'listing.edit', LISTING)}
   for update of p`
 
+/** An edit as it is stored. */
+type Sent = {
+  json: string
+  photoIds: string
+  note: string | null
+  keepsNote: boolean
+  changeVersion: number
+  fileId: string | null
+}
+
+function sentOf(edit: Edit, fields: object): Sent {
+  return {
+    json: JSON.stringify(fields),
+    photoIds: JSON.stringify([...new Set(edit.photoIds)]),
+    note: edit.noteToAdmin || null,
+    keepsNote: edit.noteToAdmin === undefined,
+    changeVersion: edit.changeVersion ?? 0,
+    fileId: edit.fileId ?? null,
+  }
+}
+
 /** A condition: fields and photos are those that were sent. */
-function isSent(fields: SQL, photoIds: SQL, sent: { json: string; photoIds: string }): SQL {
+function isSent(fields: SQL, photoIds: SQL, sent: Sent): SQL {
   return sql`
     (
       ${sameFields(fields, sql`${sent.json}::jsonb`)}
@@ -85,10 +106,126 @@ function isSent(fields: SQL, photoIds: SQL, sent: { json: string; photoIds: stri
     )`
 }
 
+/** A condition: the note is the one that was sent, or is left as it is. */
+const isSentNote = (said: SQL, { note, keepsNote }: Sent) =>
+  sql`(${keepsNote} or ${said} is not distinct from ${note}::text)`
+
+/** Parts of the statement: the listing as it is, or the change that waits, is already what was sent. */
+const keptParts = (sent: Sent) => sql`
+  as_before as (
+    select id, version
+    from p
+    where ${isSent(storedJson('p'), photoIdsSql, sent)}
+      and (p.is_approved or ${isSentNote(sql`p.note_to_admin`, sent)})
+  ),
+  as_waits as (
+    select p.id, p.version
+    from p
+    join property_edits e on e.property_id = p.id
+    where p.is_approved
+      and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)}
+      and ${isSentNote(sql`e.note_to_admin`, sent)}
+  ),
+  kept as (select * from as_before union select * from as_waits)`
+
+/** Parts of the statement: the photos, and the property if something changes and all of them can be used. */
+const photoParts = ({ photoIds }: Sent) => sql`
+  wanted as (
+    select id, ord
+    from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)
+  ),
+  usable as (
+    select i.id, w.ord
+    from p, images i
+    join wanted w on w.id = i.id
+    where ${usableInEdit}
+      and not exists (
+        select 1 from property_edits o where o.property_id <> p.id and o.photo_ids @> array[i.id]
+      )
+    order by i.id
+    for update of i
+  ),
+  fits as (
+    select *
+    from p
+    where not exists (select 1 from kept)
+      and (select count(*) from usable) = (select count(*) from wanted)
+  )`
+
+/** Parts of the statement: a pending listing is changed in place, with its photos. */
+const changedParts = ({ json, note, keepsNote }: Sent) => sql`
+  changed as (
+    update properties
+    set version = version + 1, confirmed_at = now(),
+      note_to_admin = case when ${keepsNote} then note_to_admin else ${note}::text end,
+      rera_seen_at = ${seenWith(sql`${json}::jsonb`)},
+      (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
+    where id in (select id from fits where not is_approved)
+    returning id, version
+  ),
+  dropped as (
+    update images
+    set property_id = null, erase_after = ${eraseIn(LISTING_DAYS.unusedPhotos)}
+    where property_id in (select id from changed) and id not in (select id from usable)
+  ),
+  attached as (
+    update images i
+    set property_id = changed.id, position = usable.ord - 1, erase_after = null
+    from usable, changed
+    where i.id = usable.id
+  )`
+
+/** Parts of the statement: the change of an approved listing waits; one that is no longer due goes. */
+const proposedParts = ({ json, note, keepsNote, changeVersion, fileId }: Sent) => sql`
+  settled as (
+    delete from property_edits e
+    using (
+      select id, null as version from changed
+      union all
+      select id, ${changeVersion}::int from as_before
+    ) s
+    where e.property_id = s.id and e.version = coalesce(s.version, e.version)
+    returning e.property_id
+  ),
+  proposed as (
+    insert into property_edits (
+      id, property_id, user_id, file_id, note_to_admin, fields, photo_ids
+    )
+    select ${newId()}, id, user_id, ${fileId}, ${note}::text, ${json}::jsonb,
+      coalesce((select array_agg(id order by ord) from usable), '{}')
+    from fits
+    where is_approved
+    on conflict (property_id) do update
+    set fields = excluded.fields, photo_ids = excluded.photo_ids, file_id = excluded.file_id,
+      note_to_admin = case
+        when ${keepsNote} then property_edits.note_to_admin
+        else excluded.note_to_admin
+      end,
+      version = property_edits.version + 1
+    where property_edits.version = ${changeVersion}::int
+    returning id, version
+  )`
+
+/** Parts of the statement: whoever changes an approved listing says that the home is there. */
+const answerParts = (deps: Deps, user: SessionUser, id: string) => sql`
+  answer as (
+    select p.user_id, false as closed from p where exists (select 1 from proposed)
+  ),
+  ${closeGone(deps, user, id, sql`answer`)},
+  shown as (
+    update properties
+    set hidden_at = null
+    where id in (select id from p where p.is_approved)
+      and hidden_at is not null
+      and exists (select 1 from answer)
+    returning id
+  )`
+
 /**
  * Changes a listing of the user's own. A pending listing is changed in place; for an approved one the change waits for
- * a decision, and answers reports that the home is gone. Nothing is written where nothing would change; a change that waits goes where the listing is wanted as it
- * was. `changed` where the version is another than was read, `photo_missing` where a photo cannot be used.
+ * a decision, and answers reports that the home is gone. Nothing is written where nothing would change; a change that
+ * waits goes where the listing is wanted as it was. `changed` where the version is another than was read,
+ * `photo_missing` where a photo cannot be used.
  */
 export async function editListing(
   deps: Deps,
@@ -103,119 +240,22 @@ export async function editListing(
   const said = storedOf(deps, user, edit)
   const stored = said.ok ? await inAccount(deps.db, user, said.value, id) : said
   if (!stored.ok) return stored
-  const { value: fields } = stored
+  const sent = sentOf(edit, stored.value)
   const edited = { event: 'listing edited', actorId: user.id, subjectId: id } as const
-  const json = JSON.stringify(fields)
-  const photoIds = JSON.stringify([...new Set(edit.photoIds)])
-  const sent = { json, photoIds }
-  const note = edit.noteToAdmin || null
-  const keepsNote = edit.noteToAdmin === undefined
-  const sameNote = (said: SQL) => sql`(${keepsNote} or ${said} is not distinct from ${note}::text)`
-  const title = storedAbout(fields)
   const isChanged = sql`exists (select 1 from written) or exists (select 1 from settled)`
+  const title = storedAbout(stored.value)
   const row = await deps.db.row<Edited & { shown: boolean }>(sql`
     with p as (${lockedProperty(user, id, edit)}),
-    as_before as (
-      select id, version
-      from p
-      where ${isSent(storedJson('p'), photoIdsSql, sent)}
-        and (p.is_approved or ${sameNote(sql`p.note_to_admin`)})
-    ),
-    as_waits as (
-      select p.id, p.version
-      from p
-      join property_edits e on e.property_id = p.id
-      where p.is_approved
-        and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)}
-        and ${sameNote(sql`e.note_to_admin`)}
-    ),
-    kept as (select * from as_before union select * from as_waits),
-    wanted as (
-      select id, ord
-      from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)
-    ),
-    usable as (
-      select i.id, w.ord
-      from p, images i
-      join wanted w on w.id = i.id
-      where ${usableInEdit}
-        and not exists (
-          select 1 from property_edits o where o.property_id <> p.id and o.photo_ids @> array[i.id]
-        )
-      order by i.id
-      for update of i
-    ),
-    fits as (
-      select *
-      from p
-      where not exists (select 1 from kept)
-        and (select count(*) from usable) = (select count(*) from wanted)
-    ),
-    changed as (
-      update properties
-      set version = version + 1, confirmed_at = now(),
-        note_to_admin = case when ${keepsNote} then note_to_admin else ${note}::text end,
-        rera_seen_at = ${seenWith(sql`${json}::jsonb`)},
-        (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
-      where id in (select id from fits where not is_approved)
-      returning id, version
-    ),
-    dropped as (
-      update images
-      set property_id = null, erase_after = ${eraseIn(LISTING_DAYS.unusedPhotos)}
-      where property_id in (select id from changed) and id not in (select id from usable)
-    ),
-    attached as (
-      update images i
-      set property_id = changed.id, position = usable.ord - 1, erase_after = null
-      from usable, changed
-      where i.id = usable.id
-    ),
-    settled as (
-      delete from property_edits e
-      using (
-        select id, null as version from changed
-        union all
-        select id, ${edit.changeVersion ?? 0}::int from as_before
-      ) s
-      where e.property_id = s.id and e.version = coalesce(s.version, e.version)
-      returning e.property_id
-    ),
-    proposed as (
-      insert into property_edits (
-        id, property_id, user_id, file_id, note_to_admin, fields, photo_ids
-      )
-      select ${newId()}, id, user_id, ${fileId ?? null}, ${note}::text, ${json}::jsonb,
-        coalesce((select array_agg(id order by ord) from usable), '{}')
-      from fits
-      where is_approved
-      on conflict (property_id) do update
-      set fields = excluded.fields, photo_ids = excluded.photo_ids, file_id = excluded.file_id,
-        note_to_admin = case
-          when ${keepsNote} then property_edits.note_to_admin
-          else excluded.note_to_admin
-        end,
-        version = property_edits.version + 1
-      where property_edits.version = ${edit.changeVersion ?? 0}::int
-      returning id, version
-    ),
+    ${keptParts(sent)},
+    ${photoParts(sent)},
+    ${changedParts(sent)},
+    ${proposedParts(sent)},
     written as (
       select 'pending' as state, version from changed
       union all
       select 'approved', version from proposed
     ),
-    answer as (
-      select p.user_id, false as closed from p where exists (select 1 from proposed)
-    ),
-    ${closeGone(deps, user, id, sql`answer`)},
-    shown as (
-      update properties
-      set hidden_at = null
-      where id in (select id from p where p.is_approved)
-        and hidden_at is not null
-        and exists (select 1 from answer)
-      returning id
-    ),
+    ${answerParts(deps, user, id)},
     bumped as (${bumpRevision(sql`exists (select 1 from shown)`)}),
     audited as (${auditInsert(deps, edited, isChanged)}),
     mailed as (${mailAdmins(deps, title, sql`select id from proposed`)})
@@ -237,7 +277,7 @@ async function whyNotEdited(
   user: SessionUser,
   id: string,
   edit: Edit,
-  sent: { json: string; photoIds: string },
+  sent: Sent,
 ): Promise<Result<Edited>> {
   const row = await db.row<{
     editable: boolean
