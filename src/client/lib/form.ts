@@ -23,7 +23,7 @@ export type Answers = Readonly<Record<string, string>>
 type Form<Values, Reply> = {
   /** Checks the answers before they are sent; without it, only the server checks them. */
   check?: (answers: Answers) => Validated<Values>
-  /** Null if the page is being left: the form stays busy until then. */
+  /** Null if nothing was sent: the form stays busy until the page is left, unless `reset` has opened it again. */
   send: (values: Values, answers: Answers) => Promise<Result<Reply> | null>
   /** What follows a success; a submit ends with it. */
   onDone?: (reply: Reply) => unknown

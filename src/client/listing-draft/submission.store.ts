@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { CONFIRM_TEXTS } from '#language/account/texts-security'
 import { LISTING_TEXTS } from '#language/listing/texts'
@@ -19,6 +19,7 @@ import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { unconfirmedOf } from '../account/confirm.store.ts'
 import { $session, refreshSession } from '../account/session.ts'
 import { call, signedIn } from '../lib/api.ts'
+import { createForm } from '../lib/form.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { type OwnWords, sentenceOf } from '../lib/sentence.ts'
 import { $outcome, $photos, emptyPhotos } from '../photo/photo.store.ts'
@@ -43,7 +44,24 @@ export type Submission =
   | { state: 'idle' | 'busy' | 'waiting' | 'done' }
   | { state: 'failed'; message: string }
 
-export const $submission = atom<Submission>({ state: 'idle' })
+const form = createForm({
+  send,
+  explain: (failure) => ({ _: sentenceOf(failure, OWN_WORDS) }),
+  onFailed: showFailed,
+  onDone: leaveSubmitted,
+})
+
+/** Photos are still being uploaded. */
+const $waiting = atom(false)
+
+export const $submission = computed(
+  [form.$form, $waiting],
+  ({ phase, errors }, isWaiting): Submission => {
+    if (phase === 'done') return { state: phase }
+    if (phase === 'busy') return { state: isWaiting ? 'waiting' : phase }
+    return errors._ ? { state: 'failed', message: errors._ } : { state: 'idle' }
+  },
+)
 
 /**
  * The submitted listing as its card, the poster's address if it is not confirmed, and the links that lead on; none for a
@@ -57,24 +75,29 @@ export type Submitted = {
 }
 export const $submitted = atom<Submitted | null>(null)
 
-const failWith = (message: string) => $submission.set({ state: 'failed', message })
-
 /** Submits the draft. The answers and photos stay until the server has accepted the listing. */
-export async function submit(): Promise<void> {
-  const { state } = $submission.get()
-  if (state === 'busy' || state === 'waiting' || state === 'done') return
-  $submission.set({ state: 'busy' })
-  if (!(await draftedListing()) || (await isNoteTooLong()))
-    return $submission.set({ state: 'idle' })
+export const submit = (): Promise<void> => form.submit()
+
+/** Sends the draft once it is complete, its poster is signed in and its photos are uploaded. */
+async function send(): Promise<Result<Submitted> | null> {
+  if (!(await draftedListing()) || (await isNoteTooLong())) return openAgain()
   await refreshSession()
   if ($session.get() === null) return goAndLogIn()
   if ($outcome.get() === 'busy') {
-    $submission.set({ state: 'waiting' })
+    $waiting.set(true)
     await photosSettled()
+    $waiting.set(false)
   }
-  if ($outcome.get() === 'failed') return failWith(PHOTO_TEXTS.failed)
-  $submission.set({ state: 'busy' })
-  await send()
+  if ($outcome.get() === 'failed') return fail('photo_missing', { message: PHOTO_TEXTS.failed })
+  // Reads the draft again: answers may have changed while photos were uploading.
+  const drafted = await draftedListing()
+  return drafted ? sendDrafted(drafted) : openAgain()
+}
+
+/** Nothing was sent; what is wrong is shown at its place. */
+function openAgain(): null {
+  form.reset()
+  return null
 }
 
 /** The only thing on the last step that can be wrong. */
@@ -86,35 +109,40 @@ async function isNoteTooLong(): Promise<boolean> {
 }
 const saidToAdmin = () => $note.get().trim()
 
-function goAndLogIn() {
-  $submission.set({ state: 'idle' })
+function goAndLogIn(): null {
   askToLogIn()
+  return openAgain()
 }
 
-async function send(): Promise<void> {
-  // Reads the draft again: answers may have changed while photos were uploading.
-  const drafted = await draftedListing()
-  if (!drafted) return $submission.set({ state: 'idle' })
+async function sendDrafted(drafted: Drafted): Promise<Result<Submitted> | null> {
   const user = $session.get()
   const asked = user && !isAdminPostingForm ? unconfirmedOf(user) : undefined
   const answer = await signedIn(post(drafted), goAndLogIn)
-  if (!answer) return
-  if (!answer.ok) return explain(answer)
-  if (!answer.value.changed) return leaveUnchanged()
+  if (!answer) return null
+  if (!answer.ok) return answer.code === 'photo_missing' ? uploadAgain() : answer
+  const { preview, changed } = answer.value
+  if (!changed) return leaveUnchanged()
   const photos = $photos.get()
   const [cover] = photos
-  const { preview } = answer.value
-  const ways = isAdminPostingForm ? [] : waysOn(preview, photos.length)
-  const unconfirmed = (await asked) ?? undefined
-  $submitted.set({
+  return ok({
     sketch: drafted.sketch,
     cover: cover?.photo ? photoPath(cover.photo.key, PHOTO_WIDTHS[1]) : null,
-    unconfirmed,
-    ways,
+    unconfirmed: (await asked) ?? undefined,
+    ways: isAdminPostingForm ? [] : waysOn(preview, photos.length),
   })
+}
+
+async function uploadAgain(): Promise<Failure> {
+  await retryMissingUploads()
+  return fail('photo_missing', { message: WIZARD_TEXTS.photosMissing })
+}
+
+/** Empties the form, and leads on after a while. */
+async function leaveSubmitted(submitted: Submitted): Promise<void> {
+  $submitted.set(submitted)
   emptyDraft()
   goToStep(1, { replace: true })
-  $submission.set({ state: 'done' })
+  const { unconfirmed, ways } = submitted
   const said = [
     LISTING_TEXTS.submitted,
     ...(ways.length > 0 ? [WIZARD_TEXTS.next] : []),
@@ -136,11 +164,12 @@ function waysOn(preview: string | null, photos: number): Way[] {
 }
 
 /** Leads back to the own listings, because there is nothing that anybody has to read. */
-async function leaveUnchanged(): Promise<void> {
+async function leaveUnchanged(): Promise<null> {
   emptyDraft()
   leaveToast(WIZARD_TEXTS.unchanged)
   await emptyPhotos()
   location.assign(PATHS.profile)
+  return null
 }
 
 let redirectTimer: ReturnType<typeof setTimeout> | undefined
@@ -199,24 +228,21 @@ async function post(drafted: Drafted): Promise<Result<Posted>> {
   return made.ok ? posted(null) : made
 }
 
-/** Uses the server's sentences for codes that tell what happened to the changed listing. */
+/** Uses a failure's own sentence where it tells what happened to the changed listing or the photos. */
 const OWN_WORDS: OwnWords = {
   failed: LISTING_TEXTS.submitFailed,
-  only: ['changed', 'listing_not_available'],
+  only: ['changed', 'listing_not_available', 'photo_missing'],
   cause: true,
 }
 
-async function explain(failure: Failure): Promise<void> {
-  if (failure.code === 'photo_missing') {
-    await retryMissingUploads()
-    return failWith(WIZARD_TEXTS.photosMissing)
-  }
-  failWith(sentenceOf(failure, OWN_WORDS))
-  const found = ownFields(failure.fields ?? {})
+/** Shows at the questions what the server found wrong with their answers. */
+async function showFailed({ fields = {} }: Failure): Promise<void> {
+  const found = ownFields(fields)
   if (Object.keys(found).length > 0) await showProblems(found)
 }
 
 onRestored(() => {
-  $submission.set({ state: 'idle' })
+  form.reset()
+  $waiting.set(false)
   $loginNeeded.set(false)
 })
