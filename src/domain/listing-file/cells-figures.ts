@@ -5,13 +5,23 @@ import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
 import { toSquareFeet } from '../area/rules.ts'
 import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { type Area, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
-import { figureBounds } from '../reading/bounds.ts'
-import { readCountOf, readMoneyOf } from '../reading/figure.ts'
-import { type Floor, readFloor, readTotalFloors } from '../reading/floor.ts'
-import { oneOf, type Reading, type Taken, taken } from '../reading/reading.ts'
-import { roomsAt } from '../reading/rooms.ts'
-import { tidy, tokensOf } from '../reading/tokens.ts'
+import { roomsAt, tidy, tokensOf } from '../reading/parts.ts'
+import {
+  type Area,
+  type Floor,
+  figureBounds,
+  oneOf,
+  type Reading,
+  readArea,
+  readAreaUnit,
+  readCountOf,
+  readFloor,
+  readMoneyOf,
+  readTotalFloors,
+  statesUnit,
+  type Taken,
+  taken,
+} from '../reading/reading.ts'
 import { groupedDigits } from '../text/digits.ts'
 import type { LineCells } from './line-cells.ts'
 import { typedAskOf, unitAskOf } from './questions.ts'

@@ -3,11 +3,15 @@ import { CATEGORIES, LISTING_TYPES, PROPERTY_TYPES } from '../listing/constants.
 import { fieldsWithoutMeaning, LISTING_FIELDS } from '../listing/fields.ts'
 import { typeProblem } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { figureBounds } from '../reading/bounds.ts'
-import { readChoice } from '../reading/choice.ts'
-import { readCountOf, readMoneyOf } from '../reading/figure.ts'
-import { likelier, type Reading } from '../reading/reading.ts'
-import { tidy, tokensOf } from '../reading/tokens.ts'
+import { tidy, tokensOf } from '../reading/parts.ts'
+import {
+  figureBounds,
+  likelier,
+  type Reading,
+  readChoice,
+  readCountOf,
+  readMoneyOf,
+} from '../reading/reading.ts'
 import { optionsOf } from './columns.ts'
 import type { LineCells } from './line-cells.ts'
 

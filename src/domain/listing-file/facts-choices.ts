@@ -1,9 +1,14 @@
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
-import { slugOf } from '../locality/locality.ts'
-import { deniedAt, pastDenial } from '../reading/denied.ts'
-import { filterWords } from '../reading/sentence-words.ts'
-import { longest, type Token, wordAt } from '../reading/tokens.ts'
-import { deniedOption } from '../reading/words.ts'
+import {
+  deniedAt,
+  deniedOption,
+  filterWords,
+  longest,
+  pastDenial,
+  type Token,
+  wordAt,
+} from '../reading/parts.ts'
+import { slugOf } from '../text/slug.ts'
 import { optionsOf } from './columns.ts'
 import { type Part, pastColon, type Read, readable, typedOf } from './facts-part.ts'
 import { NEGOTIATION } from './facts-words.ts'

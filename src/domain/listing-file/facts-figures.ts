@@ -1,15 +1,22 @@
 import { toSquareFeet } from '../area/rules.ts'
-import { areaAt, areaUnitAt } from '../reading/area.ts'
-import { AREA_BASES_BESIDE as BASES } from '../reading/area-basis.ts'
-import { metresAt } from '../reading/count.ts'
-import { deniedAt } from '../reading/denied.ts'
-import { floorAt, readFloor } from '../reading/floor.ts'
-import { moneyUnitAt } from '../reading/money.ts'
-import { numberAt } from '../reading/number.ts'
-import { BESIDE, roomsAt } from '../reading/rooms.ts'
-import { FLOOR_WORD } from '../reading/sentence.ts'
-import { filterWords } from '../reading/sentence-words.ts'
-import { longest, type Token, wordAt } from '../reading/tokens.ts'
+import {
+  areaAt,
+  areaUnitAt,
+  AREA_BASES_BESIDE as BASES,
+  BESIDE,
+  deniedAt,
+  FLOOR_WORD,
+  filterWords,
+  floorAt,
+  longest,
+  metresAt,
+  moneyUnitAt,
+  numberAt,
+  roomsAt,
+  type Token,
+  wordAt,
+} from '../reading/parts.ts'
+import { readFloor } from '../reading/reading.ts'
 import { hasColon, pastColon, type Read, readable, typedOf } from './facts-part.ts'
 import { BATHS, ROOF, STOREYS, YEARS_OLD } from './facts-words.ts'
 

@@ -1,7 +1,15 @@
-import { areaUnitAt } from '../reading/area.ts'
-import { CRORE, LAKH, moneyAt, monthAt, THOUSAND } from '../reading/money.ts'
-import { bedroomsAt } from '../reading/rooms.ts'
-import { longest, type Token, wordAt } from '../reading/tokens.ts'
+import {
+  areaUnitAt,
+  bedroomsAt,
+  CRORE,
+  LAKH,
+  longest,
+  moneyAt,
+  monthAt,
+  THOUSAND,
+  type Token,
+  wordAt,
+} from '../reading/parts.ts'
 import { type Deal, type Found, hasColon, pastColon, type Read, typedOf } from './facts-part.ts'
 import { CHARGES, IDLE_IN_FACTS, MONEY_LABELS } from './facts-words.ts'
 

@@ -1,7 +1,6 @@
 import type { FieldName } from '../listing/fields.ts'
-import { readChoice } from '../reading/choice.ts'
-import type { Place } from '../reading/place.ts'
-import { type Token, wordAt } from '../reading/tokens.ts'
+import { type Token, wordAt } from '../reading/parts.ts'
+import { type Place, readChoice } from '../reading/reading.ts'
 import { optionsOf } from './columns.ts'
 
 export type Deal = 'Sell' | 'Rent' | 'PG'

@@ -1,8 +1,15 @@
 import type { CityName } from '../city/constants.ts'
-import { MOST_WORDS, mayBeginName, type Place, placesNamed } from '../reading/place.ts'
-import { roomsAt } from '../reading/rooms.ts'
-import { letterAfter, NUMBERED } from '../reading/sentence.ts'
-import { longest, phrasesAt, type Token, wordAt } from '../reading/tokens.ts'
+import { MOST_WORDS, mayBeginName, placesNamed } from '../locality/place-names.ts'
+import {
+  letterAfter,
+  longest,
+  NUMBERED,
+  phrasesAt,
+  roomsAt,
+  type Token,
+  wordAt,
+} from '../reading/parts.ts'
+import type { Place } from '../reading/reading.ts'
 import { areaPart } from './facts-figures.ts'
 import { moneyPart } from './facts-money.ts'
 import {

@@ -1,6 +1,5 @@
-import { readDate } from '../reading/date.ts'
-import { asideWords } from '../reading/sentence-words.ts'
-import { longest, type Token, wordAt } from '../reading/tokens.ts'
+import { asideWords, longest, type Token, wordAt } from '../reading/parts.ts'
+import { readDate } from '../reading/reading.ts'
 import { choicePart } from './facts-choices.ts'
 import { areaPart, countedPart, floorPart, roadPart, roomsPart } from './facts-figures.ts'
 import { chargesPart, moneyPart } from './facts-money.ts'
