@@ -1,3 +1,4 @@
+import './LineTable.css'
 import { memo } from 'react'
 import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import type { FieldName } from '../../domain/listing/fields.ts'

@@ -39,9 +39,6 @@ export const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी' } as con
   string
 >
 
-/** How a setting of the portal's owner that is for one language ends. */
-export const SETTINGS_END = { hi: '_HINDI' } as const satisfies Names
-
 /** How a page in another language says that it is in this one too: to its readers, so in their language. */
 export const OFFERS: Record<Language, { said: string; link: string; dismiss: string }> = {
   en: { said: 'This page is also in English.', link: 'Read in English', dismiss: 'Close' },

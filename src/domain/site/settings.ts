@@ -1,5 +1,5 @@
 import { FIRST_CITY } from '../city/constants.ts'
-import { mapNames, type Names, OTHER_LANGUAGES, SETTINGS_END } from '../language/constants.ts'
+import { mapNames, type Names, OTHER_LANGUAGES } from '../language/constants.ts'
 
 /**
  * The settings of a portal's owner: name and contact. The defaults are obviously invented. `whatsApp` is a number
@@ -62,22 +62,25 @@ const SITE_VARIABLES = {
   claims: 'SITE_CLAIMS',
 } as const satisfies Record<Setting, string>
 
-/** What a setting for each other language is set by, with the ending of that language. */
-const BY_LANGUAGE = { names: 'name', addresses: 'address' } as const
+/** The same of what is set for each other language, beside the setting for the first one. */
+const BY_LANGUAGE = {
+  names: { first: 'name', variables: { hi: 'SITE_NAME_HINDI' } },
+  addresses: { first: 'address', variables: { hi: 'SITE_OFFICE_ADDRESS_HINDI' } },
+} as const satisfies Record<string, { first: Setting; variables: Names }>
 
 /** The settings with what the environment overrides; an empty value counts as unset. */
 export function siteSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteSettings {
-  const set = (key: Setting, ending = '') => environment[SITE_VARIABLES[key] + ending]?.trim()
+  const set = (variable: string) => environment[variable]?.trim()
   const plain = Object.fromEntries(
-    SETTINGS.map((key) => [key, set(key) || DEFAULTS[key]]),
+    SETTINGS.map((key) => [key, set(SITE_VARIABLES[key]) || DEFAULTS[key]]),
   ) as Record<Setting, string>
   // Where the owner has set the first language's alone, the demo's in another would be somebody else's.
   const inEach = (of: keyof typeof BY_LANGUAGE) =>
     mapNames((language) => {
-      const key = BY_LANGUAGE[of]
-      return set(key, SETTINGS_END[language]) || set(key) || SITE_DEFAULTS[of][language]
+      const { first, variables } = BY_LANGUAGE[of]
+      return set(variables[language]) || set(SITE_VARIABLES[first]) || SITE_DEFAULTS[of][language]
     })
   return { ...plain, names: inEach('names'), addresses: inEach('addresses') }
 }
@@ -102,7 +105,7 @@ export function inventedSettings(
   )
   return [
     ...plain.map((key) => SITE_VARIABLES[key]),
-    ...addresses.map((language) => SITE_VARIABLES.address + SETTINGS_END[language]),
+    ...addresses.map((language) => BY_LANGUAGE.addresses.variables[language]),
   ]
 }
 

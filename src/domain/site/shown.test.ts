@@ -7,7 +7,7 @@ import { SITE_DEFAULTS, siteSettings } from './settings.ts'
 import * as english from './shown.ts'
 
 const inHindi = <Module>(file: string) => loadInLanguage<Module>('hi', `src/domain/${file}`)
-const hindi = await inHindi<typeof english>('site/texts-named.hi.ts')
+const hindi = await inHindi<typeof english>('site/shown.ts')
 
 test('Each language calls the portal by its own name, with the other one beside it', () => {
   const said = ({ shownSite, otherName, shownOffice }: typeof english) => [
