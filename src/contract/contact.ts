@@ -1,7 +1,7 @@
 import type { ContactState } from '../domain/contact/constants.ts'
 import type { InboxFilter } from '../domain/contact/inbox.ts'
 import type { OfficeMessage } from '../domain/contact/schema.ts'
-import type { ComplaintClass } from '../domain/report/law.ts'
+import type { ComplaintClass } from '../domain/report/complaints.ts'
 import { type Download, endpoint, type Paged, type Submission, type } from './endpoint.ts'
 
 /** A message from the contact form, as admins read it. */

@@ -23,7 +23,7 @@ const OF_ONE_CITY = [
   'src/domain/money/texts-sources.ts',
   // An authority is named after its city, and so are sources about it.
   'src/domain/rera/authorities.ts',
-  'src/domain/rera/law.ts',
+  'src/domain/law/law.ts',
   // The invented people, builders and listings of the demo.
   'src/domain/company/texts-people.ts',
   'src/domain/home/constants.ts',

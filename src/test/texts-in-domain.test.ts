@@ -93,7 +93,7 @@ const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
   ['src/domain/city/authorities.ts', 'names of authorities'],
   ['src/domain/rera/constants.ts', 'stored values of options'],
   ['src/domain/rera/authorities.ts', 'names of authorities'],
-  ['src/domain/rera/law.ts', 'sources, which are cited'],
+  ['src/domain/law/law.ts', 'sources, which are cited'],
   ['src/domain/site/settings.ts', 'the owner’s name and address'],
   ['src/domain/reading/', 'words that people write, in every language'],
   ['src/domain/account/schema.ts', 'common passwords'],

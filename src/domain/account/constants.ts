@@ -16,7 +16,7 @@ export const TOKEN_MS = {
 
 /**
  * The age from which somebody may sign up. Personal data of somebody younger needs the consent of a parent, which the
- * portal has no way to ask for; `ADULT` of the table of law says where that stands.
+ * portal has no way to ask for; `LAW.adults` says where that stands.
  */
 export const ADULT_YEARS = 18
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
+import {
+  AGE_SAID,
+  LOGIN_RESULT_TEXTS,
+  SIGN_UP_RESULT_TEXTS as texts,
+} from '#language/account/texts'
 import { validate } from '../text/validate.ts'
 import { loginSchema, signUpSchema } from './schema.ts'
 
@@ -15,6 +19,9 @@ const errors = (over: Record<string, unknown>) => {
   const result = validate(signUpSchema, { ...good, ...over })
   return result.ok ? {} : result.fields
 }
+
+test('Who signs up says the age of the law', () =>
+  expect(AGE_SAID).toBe('By signing up you say that you are 18 or older.'))
 
 describe('Sign-up validation', () => {
   test.each([

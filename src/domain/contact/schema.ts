@@ -3,7 +3,7 @@ import { CONTACT_RESULT_TEXTS as texts } from '#language/contact/texts'
 import { COMPLAINT_TEXTS } from '#language/report/texts-complaints'
 import { emailOr, mobileOr } from '../account/atoms.ts'
 import { ACCOUNT_LIMITS } from '../account/constants.ts'
-import { COMPLAINT_CLASSES } from '../report/law.ts'
+import { COMPLAINT_CLASSES } from '../report/complaints.ts'
 import { requiredLine, requiredText } from '../text/schema.ts'
 import { CONTACT_LIMITS } from './constants.ts'
 

@@ -1,4 +1,4 @@
-import type { ComplaintClass } from './law.ts'
+import type { ComplaintClass } from './complaints.ts'
 
 /** Why a visitor reports a listing. */
 export const REPORT_REASONS = [

@@ -6,10 +6,10 @@ import {
   limitInWords,
   reportThanks,
 } from '#language/report/texts-complaints'
+import { ACKNOWLEDGED, COMPLAINT_CLASSES, COMPLAINT_RULES, REMINDER } from './complaints.ts'
 import { GONE_REASON, REPORT_CLASSES, REPORT_REASONS } from './constants.ts'
 import { dueInWords } from './due.ts'
 import { GONE_DAYS } from './gone.ts'
-import { ACKNOWLEDGED, COMPLAINT_CLASSES, COMPLAINT_RULES, REMINDER } from './law.ts'
 
 describe('What is left of the time for a complaint', () => {
   const now = new Date('2026-11-27T10:00:00Z')

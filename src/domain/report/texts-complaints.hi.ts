@@ -1,15 +1,15 @@
 import { shownValue } from '#language/listing/texts-values'
+import { LAW, type Law } from '../law/law.ts'
 import { formatDate } from '../time/calendar.ts'
 import { formatMoment } from '../time/rules.ts'
-import { REPORT_CLASSES, REPORT_REASONS, type ReportOutcome } from './constants.ts'
-import { GONE_DAYS } from './gone.ts'
 import {
   ACKNOWLEDGED,
   COMPLAINT_CLASSES,
   COMPLAINT_RULES,
   type ComplaintClass,
-  INTERMEDIARY_RULES,
-} from './law.ts'
+} from './complaints.ts'
+import { REPORT_CLASSES, REPORT_REASONS, type ReportOutcome } from './constants.ts'
+import { GONE_DAYS } from './gone.ts'
 
 /** "36 घंटे", "7 दिन": in days where they are whole and more than one. */
 export const limitInWords = (hours: number): string =>
@@ -27,9 +27,9 @@ export const COMPLAINT_LABELS: Record<ComplaintClass, string> = {
 }
 
 /** How sure we are of what a rule says. */
-const READ_IN: Record<'secondary' | 'reprint', string> = {
-  secondary: 'लॉ फर्मों और गजट के एक सारांश के मुताबिक, जो इस पर एक राय हैं',
-  reprint: 'जैसा ये दूसरी जगह छपे हैं',
+const READ_IN: Record<Law['seen'], string> = {
+  account: 'लॉ फर्मों और गजट के एक सारांश के मुताबिक, जो इस पर एक राय हैं',
+  text: 'जैसा ये दूसरी जगह छपे हैं',
 }
 
 /** "नियम 3(2)(a)(i), परंतुक" of a rule as the law's table cites it. */
@@ -37,7 +37,7 @@ const cited = (rule: string) => rule.replace(/^rule/, 'नियम').replace(/p
 
 /** By when complaints have to be settled: what stands before the list, each class with its time, where we read it. */
 export const complaintTimes = () => ({
-  before: `2021 के इंटरमीडियरी नियमों (Intermediary Guidelines) में, ${formatDate(INTERMEDIARY_RULES.since)} से लागू बदलाव के बाद, शिकायत निपटाने का समय यह है (${READ_IN[INTERMEDIARY_RULES.seen]}):`,
+  before: `2021 के इंटरमीडियरी नियमों (Intermediary Guidelines) में, ${formatDate(LAW.intermediaries.date)} से लागू बदलाव के बाद, शिकायत निपटाने का समय यह है (${READ_IN[LAW.intermediaries.seen]}):`,
   classes: COMPLAINT_CLASSES.map((one) => {
     const { hours, rule } = COMPLAINT_RULES[one]
     const reasons = REPORT_REASONS.filter((reason) => REPORT_CLASSES[reason] === one)
@@ -45,7 +45,7 @@ export const complaintTimes = () => ({
       reasons.length > 0 ? ` किसी लिस्टिंग की शिकायत में: ${reasons.map(shownValue).join('; ')}।` : ''
     return `${COMPLAINT_LABELS[one]}: ${limitInWords(hours)} में (${cited(rule)})।${reported}`
   }),
-  sources: INTERMEDIARY_RULES.sources,
+  sources: LAW.intermediaries.sources,
 })
 
 export const COMPLAINT_TEXTS = {

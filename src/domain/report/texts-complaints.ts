@@ -1,14 +1,14 @@
+import { LAW, type Law } from '../law/law.ts'
 import { formatDate } from '../time/calendar.ts'
 import { formatMoment } from '../time/rules.ts'
-import { REPORT_CLASSES, REPORT_REASONS, type ReportOutcome } from './constants.ts'
-import { GONE_DAYS } from './gone.ts'
 import {
   ACKNOWLEDGED,
   COMPLAINT_CLASSES,
   COMPLAINT_RULES,
   type ComplaintClass,
-  INTERMEDIARY_RULES,
-} from './law.ts'
+} from './complaints.ts'
+import { REPORT_CLASSES, REPORT_REASONS, type ReportOutcome } from './constants.ts'
+import { GONE_DAYS } from './gone.ts'
 
 /** "36 hours", "7 days": in days where they are whole and more than one. */
 export const limitInWords = (hours: number): string =>
@@ -26,21 +26,21 @@ export const COMPLAINT_LABELS: Record<ComplaintClass, string> = {
 }
 
 /** How sure we are of what a rule says. */
-const READ_IN: Record<'secondary' | 'reprint', string> = {
-  secondary: 'As law firms and a summary of the gazette agree',
-  reprint: 'As reprints of them say',
+const READ_IN: Record<Law['seen'], string> = {
+  account: 'As law firms and a summary of the gazette agree',
+  text: 'As reprints of them say',
 }
 
 /** By when complaints have to be settled: what stands before the list, each class with its time, where we read it. */
 export const complaintTimes = () => ({
-  before: `${READ_IN[INTERMEDIARY_RULES.seen]}, the Intermediary Guidelines of 2021, as amended with effect from ${formatDate(INTERMEDIARY_RULES.since)}, set these times for settling a complaint:`,
+  before: `${READ_IN[LAW.intermediaries.seen]}, the Intermediary Guidelines of 2021, as amended with effect from ${formatDate(LAW.intermediaries.date)}, set these times for settling a complaint:`,
   classes: COMPLAINT_CLASSES.map((one) => {
     const { hours, rule } = COMPLAINT_RULES[one]
     const reasons = REPORT_REASONS.filter((reason) => REPORT_CLASSES[reason] === one)
     const reported = reasons.length > 0 ? ` In a report: ${reasons.join('; ')}.` : ''
     return `${COMPLAINT_LABELS[one]}: within ${limitInWords(hours)} (${rule}).${reported}`
   }),
-  sources: INTERMEDIARY_RULES.sources,
+  sources: LAW.intermediaries.sources,
 })
 
 export const COMPLAINT_TEXTS = {

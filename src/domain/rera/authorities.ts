@@ -12,7 +12,7 @@ export type Authority = {
 }
 
 /**
- * The authorities by state; where each entry comes from is in `law.ts`. A number of another form is pointed out and never
+ * The authorities by state; where each entry comes from is in the table of law. A number of another form is pointed out and never
  * refused, because forms change.
  */
 export const RERA_AUTHORITIES: Record<State, Authority> = {
@@ -28,7 +28,7 @@ export const RERA_AUTHORITIES: Record<State, Authority> = {
     hosts: ['haryanarera.gov.in'],
     register: 'https://haryanarera.gov.in/',
     project: {
-      // The certificate carries the long form, the register of the authority the short one; see `RERA_LAW.shortForm`.
+      // The certificate carries the long form, the register of the authority the short one; see `LAW.shortForm`.
       pattern: /^(RC\/REP\/HARERA\/GGM(\/\d{1,6})+|GGM(\/\d{1,6}){4})$/,
       example: 'RC/REP/HARERA/GGM/781/513/2024/08',
     },

@@ -4,7 +4,7 @@ import {
   type StatedBy,
   RERA_SAYS as says,
 } from '#language/rera/texts'
-import { QUOTED_LAW, RERA_LAW, type Source } from './law.ts'
+import { LAW, type Law } from '../law/law.ts'
 import { addressAtAuthority, authorityIn } from './numbers.ts'
 import { type ReraFacts, reraStanding } from './standing.ts'
 
@@ -15,7 +15,7 @@ export type ReraBlock = {
   /** An address at the domain of the authority, beside a number of the right form only. */
   link: { href: string; host: string } | null
   /** Rules of the law that apply there, with their sources. */
-  law: (Source & { says: string; name: string })[]
+  law: { says: string; name: string; address: string; date: string; seen: Law['seen'] }[]
 }
 
 type Stated = {
@@ -29,12 +29,24 @@ type Stated = {
   account?: string | null | undefined
 }
 
+/** The rules that a page about something for sale quotes. */
+const QUOTED = ['advertisement', 'small', 'uttarPradesh'] as const
+
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
 function lawIn(city: string): ReraBlock['law'] {
   const state = authorityIn(city)?.state
-  return QUOTED_LAW.filter((name) => name !== 'uttarPradesh' || state === 'Uttar Pradesh').map(
-    (name) => ({ ...RERA_LAW[name], says: RERA_LAW_SAYS[name], name: RERA_LAW_FROM[name] }),
+  return QUOTED.filter((name) => name !== 'uttarPradesh' || state === 'Uttar Pradesh').map(
+    (name) => {
+      const { date, seen, sources } = LAW[name]
+      return {
+        says: RERA_LAW_SAYS[name],
+        name: RERA_LAW_FROM[name],
+        address: sources[0],
+        date,
+        seen,
+      }
+    },
   )
 }
 

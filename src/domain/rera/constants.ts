@@ -2,7 +2,7 @@ import type { ROUTED_CITIES } from '../city/constants.ts'
 
 export type State = (typeof ROUTED_CITIES)[number]['state']
 
-/** A project that does not exceed one of these sizes needs no number of the authority; see `RERA_LAW.small`. */
+/** A project that does not exceed one of these sizes needs no number of the authority; see `LAW.small`. */
 export const RERA_THRESHOLD = { squareMetres: 500, homes: 8 } as const
 
 /** Why something needs no number, as its poster says. */

@@ -1,8 +1,8 @@
 import { shownState } from '#language/city/texts-named'
 import { shownValue } from '#language/listing/texts-values'
+import type { LAW } from '../law/law.ts'
 import { formatDate } from '../time/calendar.ts'
 import { RERA_THRESHOLD as LEAST, type ReraExemption, type ReraStanding } from './constants.ts'
-import type { RERA_LAW } from './law.ts'
 
 /** Who states it: the poster of a listing, or of a project its developer, whose words an admin has published. */
 export type StatedBy = 'owner' | 'agent' | 'developer'
@@ -80,7 +80,7 @@ export const RERA_LAW_SAYS = {
   advertisement: 'रजिस्टर्ड प्रोजेक्ट के विज्ञापन में उसका नंबर और अथॉरिटी की वेबसाइट होनी चाहिए।',
   small: `${LEAST.squareMetres} वर्ग मीटर तक की जमीन या ${LEAST.homes} फ्लैट तक के प्रोजेक्ट को, सभी फेज मिलाकर, रजिस्ट्रेशन की जरूरत नहीं; राज्य इससे कम की सीमा भी रख सकता है।`,
   uttarPradesh: 'उत्तर प्रदेश में विज्ञापन पर रजिस्ट्रेशन सर्टिफिकेट का कोड और कलेक्शन अकाउंट भी होना चाहिए।',
-} as const satisfies Partial<Record<keyof typeof RERA_LAW, string>>
+} as const satisfies Partial<Record<keyof typeof LAW, string>>
 
 /** Where each of them was read. */
 export const RERA_LAW_FROM = {

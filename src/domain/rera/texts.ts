@@ -1,6 +1,6 @@
+import type { LAW } from '../law/law.ts'
 import { formatDate } from '../time/calendar.ts'
 import { RERA_THRESHOLD as LEAST, type ReraExemption, type ReraStanding } from './constants.ts'
-import type { RERA_LAW } from './law.ts'
 
 /** Who states it: the poster of a listing, or of a project its developer, whose words an admin has published. */
 export type StatedBy = 'owner' | 'agent' | 'developer'
@@ -83,7 +83,7 @@ export const RERA_LAW_SAYS = {
   small: `A project on at most ${LEAST.squareMetres} sq m of land, or of at most ${LEAST.homes} apartments, all phases together, needs no registration; a state may set less.`,
   uttarPradesh:
     'In Uttar Pradesh it also carries the code of the certificate of registration and the collection account.',
-} as const satisfies Partial<Record<keyof typeof RERA_LAW, string>>
+} as const satisfies Partial<Record<keyof typeof LAW, string>>
 
 /** Where each of them was read. */
 export const RERA_LAW_FROM = {

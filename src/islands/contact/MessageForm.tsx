@@ -13,7 +13,7 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { SafetyNote } from '../../components/message/SafetyNote.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { CONTACT_LIMITS } from '../../domain/contact/constants.ts'
-import { COMPLAINT_CLASSES } from '../../domain/report/law.ts'
+import { COMPLAINT_CLASSES } from '../../domain/report/complaints.ts'
 import { useForm } from '../lib/use-form.ts'
 
 const KINDS = COMPLAINT_CLASSES.map((value) => ({ value, label: COMPLAINT_LABELS[value] }))

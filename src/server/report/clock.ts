@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { COMPLAINT_RULES } from '../../domain/report/complaints.ts'
 import { GONE_REASON } from '../../domain/report/constants.ts'
-import { COMPLAINT_RULES } from '../../domain/report/law.ts'
 
 /** When report `r` has to be settled; reports from before have the general time. */
 export const reportDueSql: SQL = sql`

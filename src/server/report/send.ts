@@ -4,13 +4,13 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { ReportReceipt } from '../../contract/report.ts'
 import { fail, ok } from '../../contract/result.ts'
 import { mailboxOf } from '../../domain/account/atoms.ts'
+import { COMPLAINT_RULES } from '../../domain/report/complaints.ts'
 import {
   REPORT_CLASSES,
   REPORT_RATE_LIMITS,
   REPORT_REASONS,
   type ReportReason,
 } from '../../domain/report/constants.ts'
-import { COMPLAINT_RULES } from '../../domain/report/law.ts'
 import type { Report } from '../../domain/report/schema.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
