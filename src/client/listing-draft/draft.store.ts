@@ -273,7 +273,7 @@ async function ask(check: Checks, step: number | null): Promise<boolean> {
 async function nameNameless(): Promise<void> {
   const { projectBuildingName: name } = $draft.get()
   if (!name.trim()) return
-  const names = await import('../../domain/listing/no-name.ts').catch(() => null)
+  const names = await import('../../domain/listing-draft/no-name.ts').catch(() => null)
   if (names?.saysNoName(name)) answer('projectBuildingName', madeName($draft.get()))
 }
 

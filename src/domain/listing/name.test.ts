@@ -3,7 +3,6 @@ import { ALL_PROPERTY_TYPES, LISTING_LIMITS } from './constants.ts'
 import { isMadeName, isMostlyNameless, madeName, sizedName, storedAbout } from './name.ts'
 import { nameInCity, shownName } from './name-shown.ts'
 import { nameFor, shownWhenMade, sizedNameFor } from './name-stored.ts'
-import { saysNoName } from './no-name.ts'
 
 const HOUSE = {
   listingType: 'Sell',
@@ -117,56 +116,6 @@ describe('a made name says the place that was meant', () => {
     expect(sizedNameFor(home)).toBe(`${name}, 1,200 sq ft`)
     expect(shownWhenMade(name)).toBe(name)
   })
-})
-
-describe('no name', () => {
-  test.each([
-    '',
-    ' ',
-    '-',
-    '--',
-    '.',
-    'NA',
-    'N/A',
-    'n.a.',
-    'nil',
-    'None',
-    'null',
-    'No name',
-    'House',
-    'HOUSE',
-    'Villa',
-    'independent house',
-    'Flat',
-    '2 BHK flat',
-    'Plot',
-    'makan',
-    'मकान',
-    'घर',
-    'दुकान',
-    'kothi',
-    'builder floor',
-    'Not applicable',
-    'the house',
-    'नाम नहीं',
-  ])('is said by “%s”', (text) => expect(saysNoName(text)).toBe(true))
-
-  test.each([
-    'Kesar Heights',
-    'Gulmohar Villa',
-    '123',
-    '12/4',
-    'Plot 14, Sector 5',
-    'Ekta Apartment',
-    'Nil Kanth',
-    'शांति निवास',
-    'A-12',
-    'Tower 5',
-    'NA Residency',
-    'Ashiana House',
-    'Home Town',
-    'Own Homes',
-  ])('is not said by “%s”', (text) => expect(saysNoName(text)).toBe(false))
 })
 
 test('plots, houses, shops and PGs mostly have none, flats and offices do', () =>

@@ -1,6 +1,6 @@
+import { ALL_PROPERTY_TYPES } from '../listing/constants.ts'
 import { isNotSaid, readChoice } from '../reading/reading.ts'
 import { fold } from '../text/fold.ts'
-import { ALL_PROPERTY_TYPES } from './constants.ts'
 
 /** What people write into a field for a name that their home does not have. */
 const WORDS = new Set(
