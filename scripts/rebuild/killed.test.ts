@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, readlink, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,7 +8,6 @@ import { look, revisionOf } from './testing/look.ts'
 import { FAKE_ASTRO, type Stage, setStage } from './testing/stage.ts'
 
 const REBUILD_ONCE = fileURLToPath(new URL('testing/rebuild-once.ts', import.meta.url))
-const PHASES = ['born', 'half', 'written']
 
 // Each build is a process of its own, and slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -58,29 +55,6 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-describe.skipIf(process.platform === 'win32')(
-  'On systems with process groups, a build whose group is killed',
-  () => {
-    test.each(PHASES)(
-      'while it is %s leaves the old site unchanged and nothing of itself; the next build succeeds',
-      async (phase) => {
-        const before = await seen()
-        await stage.tell(`hold-${phase}`)
-        const building = rebuild(2)
-        process.kill(-(await stage.reached(phase)), 'SIGKILL')
-        expect(await building).toMatchObject({
-          ok: false,
-          error: expect.stringContaining('The build was ended by SIGKILL.'),
-        })
-        expect(await seen()).toEqual(before)
-        await stage.untell(`hold-${phase}`)
-        await rebuild(3)
-        expect(revisionOf(await seen())).toBe(3)
-      },
-    )
-  },
-)
-
 describe('A hanging builder', () => {
   test('is killed after its time limit, even if it ignores signals, and counts as failed', async () => {
     const before = await seen()
@@ -105,54 +79,6 @@ describe('A hanging builder', () => {
 })
 
 describe('A killed runner', () => {
-  test.each(PHASES)(
-    'while its build is %s ends the build too; the old site stays, and the next run cleans up',
-    async (phase) => {
-      const { served, builds } = await seen()
-      await stage.tell(`hold-${phase}`)
-      const runner = await rebuilder(2)
-      const builder = await stage.reached(phase)
-      await killed(runner)
-      await vi.waitFor(() => expect(isAlive(builder)).toBe(false), { timeout: 50_000 })
-      const after = await seen()
-      expect(after.served).toEqual(served)
-      expect(after.builds).toHaveLength(builds.length + 1)
-      await stage.untell(`hold-${phase}`)
-      await rebuild(3)
-      expect(revisionOf(await seen())).toBe(3)
-      // The served build and the last complete one before it, without the incomplete one in between.
-      expect((await seen()).builds).toEqual([
-        builds[0],
-        expect.not.stringContaining(after.builds[1] ?? ''),
-      ])
-    },
-  )
-
-  test('between the swap and the cleaning has published the new site; the next run cleans up', async () => {
-    const bulky = join(stage.places.builds, '2020-01-01T00-00-00-000Z')
-    await mkdir(bulky)
-    for (let n = 0; n < 4000; n++) await writeFile(join(bulky, `${n}.html`), '')
-    const link = await readlink(stage.places.dist)
-    const runner = await rebuilder(2)
-    while ((await readlink(stage.places.dist)) === link) await sleep(1)
-    await killed(runner)
-    expect(revisionOf(await seen())).toBe(2)
-    await rebuild(3)
-    expect(revisionOf(await seen())).toBe(3)
-    expect((await seen()).builds).toHaveLength(2)
-  })
-
-  test('between making the new link and moving it into place leaves the old site; the next run uses neither', async () => {
-    await mkdir(join(stage.places.builds, '2020-01-01T00-00-00-000Z'))
-    // The state after a kill between these two steps.
-    const target = join(stage.places.builds, '2020-01-01T00-00-00-000Z', 'site')
-    await symlink(target, `${stage.places.dist}.next`, 'junction')
-    expect(revisionOf(await seen())).toBe(1)
-    await rebuild(2)
-    expect(await seen()).toMatchObject({ strays: [] })
-    expect(revisionOf(await seen())).toBe(2)
-  })
-
   test('at any moment leaves a complete site, never a mixture', async () => {
     let before = 1
     for (let revision = 2; revision < (process.env.FULL_MATRIX ? 9 : 6); revision++) {

@@ -48,7 +48,6 @@ async function readRevision(): Promise<number> {
 if (setting('deaf')) process.on('SIGTERM', () => {})
 await reach('born')
 const revision = await readRevision()
-console.log('x'.repeat(Number(setting('chatter'))))
 const page = (n: number) =>
   writeFileSync(
     join(site, n ? `page-${n}.html` : 'index.html'),
@@ -58,6 +57,5 @@ mkdirSync(site, { recursive: true })
 for (let n = 0; n < PAGES / 2; n++) page(n)
 await reach('half')
 for (let n = PAGES / 2; n < PAGES; n++) page(n)
-if (setting('no-fingerprint')) mkdirSync(join(site, '..', 'fingerprint'))
 writeFileSync(join(site, 'build.json'), JSON.stringify({ revision }))
 await reach('written')
