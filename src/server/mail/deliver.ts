@@ -107,12 +107,13 @@ async function storeNextDue({ db, due, requestId }: Deps): Promise<void> {
 
 /** Has the due mails in other languages sent by the code that is built for them; true if some have to wait. */
 async function deliverOthers({ deliverIn, ...deps }: Deps): Promise<boolean> {
-  const others = await deps.db.rows<{ language: Language }>(sql`
-    select distinct ${languageOfMail} as language
+  const row = await deps.db.row<{ languages: Language[] }>(sql`
+    select coalesce(jsonb_agg(distinct ${languageOfMail}), '[]') as languages
     from mails m
     where ${mailWaits} and m.due_at <= now() and ${languageOfMail} <> ${THIS}`)
+  const others = row?.languages ?? []
   if (!deliverIn) return others.length > 0
-  const asked = await Promise.allSettled(others.map(({ language }) => deliverIn(language, deps)))
+  const asked = await Promise.allSettled(others.map((language) => deliverIn(language, deps)))
   const refused = asked.filter((one) => one.status === 'rejected')
   for (const { reason } of refused) unexpected(reason, deps.requestId)
   return refused.length > 0
