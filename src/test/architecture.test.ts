@@ -1,3 +1,4 @@
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { INTERVALS } from '../../scripts/lib/schedules.ts'
 import { FUNCTIONS, type FunctionHead } from '../contract/functions.ts'
@@ -5,7 +6,14 @@ import { uploadPhoto } from '../contract/photo.ts'
 import { readStats } from '../contract/stats.ts'
 import { PERMISSIONS } from '../domain/permission/table.ts'
 import { endpoints } from './support/http/endpoints.ts'
-import { importsOf, isTest, localImports, sources } from './support/structure/sources.ts'
+import {
+  importsOf,
+  isTest,
+  localImports,
+  type Source,
+  sources,
+  syntaxOf,
+} from './support/structure/sources.ts'
 
 const code = sources('{src,functions}/**/*.{ts,tsx,astro}').filter((file) => !isTest(file))
 
@@ -77,6 +85,26 @@ describe('The dependency rule', () => {
       .filter(({ path }) => path.startsWith('src/domain/'))
       .flatMap((file) => importsOf(file).filter((name) => !/^[.#]/.test(name)))
     expect([...new Set(packages)]).toEqual(['zod/mini'])
+  })
+
+  // `astro.config.mjs` promises it to the bundler, which then leaves out what a script does not use.
+  test('a module of the domain does nothing when it is loaded', () => {
+    const DECLARING = new Set([
+      ts.SyntaxKind.ExportDeclaration,
+      ts.SyntaxKind.FunctionDeclaration,
+      ts.SyntaxKind.TypeAliasDeclaration,
+      ts.SyntaxKind.InterfaceDeclaration,
+      ts.SyntaxKind.VariableStatement,
+    ])
+    const doing = (file: Pick<Source, 'path' | 'text'>) =>
+      syntaxOf(file)
+        .statements.filter((one) =>
+          ts.isImportDeclaration(one) ? !one.importClause : !DECLARING.has(one.kind),
+        )
+        .map((one) => `${file.path}: ${one.getText()}`)
+    const domain = code.filter(({ path }) => path.startsWith('src/domain/'))
+    expect(domain.flatMap(doing)).toEqual([])
+    expect(doing({ path: 'x.ts', text: "import './y.ts'\nstart()" })).toHaveLength(2)
   })
 
   test('code for browsers has no regular expression with lookbehind, because older phones refuse the whole script', () => {
