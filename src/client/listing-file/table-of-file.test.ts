@@ -238,6 +238,21 @@ describe('A text', () => {
     })
     expect(await problemOf('<feed>\n<ad>\n</feed>')).toBe(WRONG.markup(3))
   })
+
+  it('of a feed is read as exports write it: with a bare “&”, words of HTML, and tags that HTML knows', async () => {
+    const ad =
+      '<ad><img>a.jpg</img><title>Hall & lift&nbsp;</title><br>2</br><text>5 > 4</text></ad>'
+    expect(await read(bytesOf(`<?xml version="1.0"?><feed>${ad}</feed>`))).toMatchObject({
+      sheets: [
+        {
+          rows: [
+            ['img', 'title', 'br', 'text'],
+            ['a.jpg', 'Hall & lift&nbsp;', '2', '5 > 4'],
+          ],
+        },
+      ],
+    })
+  })
 })
 
 /** The parts of a workbook with this sheet. */
@@ -310,6 +325,24 @@ describe('A hostile or mistaken file ends in a sentence', () => {
     expect(await problemOf(`<html>${laughs}<table><tr><td>&b;</td></tr></table></html>`)).toBe(
       WRONG.definitions,
     )
+  })
+
+  it('if it is a feed that breaks off, or whose tags are nested too deep', async () => {
+    const feed = (text: string) => `<?xml version="1.0"?>\n${text}`
+    const ads = '<feed><ad><a>1</a><b>2</b><c>3</c></ad>\n'
+    for (const broken of [
+      '',
+      '<ad><a>1',
+      '<ad><a>1</a',
+      '<ad><a>1</a><b at="',
+      '<!-- more',
+      '<![CDATA[',
+    ])
+      expect(await problemOf(feed(ads + broken)), broken).toBe(WRONG.markup(3))
+    for (const end of ['', '</a>'])
+      expect(await problemOf(feed('<a>'.repeat(100_000) + end.repeat(100_000)))).toBe(
+        WRONG.markup(2),
+      )
   })
 
   it('if it has 10,000 columns or 100,000 lines', async () => {
