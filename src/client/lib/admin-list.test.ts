@@ -62,6 +62,14 @@ describe('A list for admins', () => {
     expect(page.users.$filter.get()).toMatchObject({ role: '', page: 1 })
   })
 
+  it('begins at its first page when its form filters it', async () => {
+    await openUsers('?role=Agent&page=2')
+    await read(3)
+    await page.users.filterBy({ role: 'Client', status: '', q: 'zo' })
+    expect(page.users.$filter.get()).toEqual({ q: 'zo', role: 'Client', status: '', page: 1 })
+    expect(names()).toEqual(['Zoya'])
+  })
+
   it('drops an answer that another filter has overtaken', async () => {
     await openUsers('?role=Agent')
     await read(PAGE_ROWS)

@@ -34,6 +34,9 @@ export function createAdminList<Filter extends Record<string, string | number>, 
     return refresh()
   }
 
+  /** Shows the first page of the rows that fit what a form says. */
+  const filterBy = (values: Record<string, string>) => turnTo(read(new URLSearchParams(values)))
+
   async function begin(admitted?: () => void): Promise<void> {
     if (!(await ensureAllowed(action))) return
     admitted?.()
@@ -48,5 +51,5 @@ export function createAdminList<Filter extends Record<string, string | number>, 
     return stop
   }
 
-  return { $list, $filter, $problem, explain, refresh, turnTo, start }
+  return { $list, $filter, $problem, explain, refresh, turnTo, filterBy, start }
 }

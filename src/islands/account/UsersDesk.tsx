@@ -5,13 +5,13 @@ import { $done, $opened, ask, openUser, users } from '../../client/account/users
 import { UserList } from '../../components/account/UserList.tsx'
 import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
-import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
-import { userFilter } from '../../domain/account/users.ts'
-import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+import { ListDesk } from '../lib/ListDesk.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 import { UserDialog } from './UserDialog.tsx'
+
+const STATUSES = USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABELS[value] }))
 
 /** All accounts: search, details, change of role, disable and enable. */
 export function UsersDesk() {
@@ -19,63 +19,47 @@ export function UsersDesk() {
   const opened = useInitial($opened)
   const done = useInitial($done)
   return (
-    <AdminFrame
+    <ListDesk
       list={users}
-      above={
+      fields={({ role, status, q }) => (
         <>
-          <Filter />
-          <Status tone="success">{done}</Status>
-        </>
-      }
-    >
-      {(read) => (
-        <>
-          <AdminRows list={users} read={read} empty={LIST_TEXTS.none} turnTo={users.turnTo}>
-            <UserList
-              users={read.rows}
-              self={session?.id ?? null}
-              opened={opened}
-              now={new Date()}
-              onOpen={(id) => void openUser(id)}
-              onAsk={ask}
-            />
-          </AdminRows>
-          <UserDialog />
+          <Select
+            name="role"
+            label={texts.role}
+            options={ROLES}
+            empty={LIST_TEXTS.all}
+            defaultValue={role}
+          />
+          <Select
+            name="status"
+            label={texts.status}
+            options={STATUSES}
+            empty={LIST_TEXTS.all}
+            defaultValue={status}
+          />
+          <TextField
+            name="q"
+            type="search"
+            label={texts.search}
+            hint={texts.searchHint}
+            defaultValue={q}
+          />
         </>
       )}
-    </AdminFrame>
-  )
-}
-
-function Filter() {
-  const { role, status, q } = useInitial(users.$filter)
-  const statuses = USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABELS[value] }))
-  return (
-    <FilterForm
-      shown={`${role} ${status} ${q}`}
-      onFilter={(values) => void users.turnTo(userFilter(new URLSearchParams(values)))}
+      above={<Status tone="success">{done}</Status>}
+      empty={LIST_TEXTS.none}
+      after={<UserDialog />}
     >
-      <Select
-        name="role"
-        label={texts.role}
-        options={ROLES}
-        empty={LIST_TEXTS.all}
-        defaultValue={role}
-      />
-      <Select
-        name="status"
-        label={texts.status}
-        options={statuses}
-        empty={LIST_TEXTS.all}
-        defaultValue={status}
-      />
-      <TextField
-        name="q"
-        type="search"
-        label={texts.search}
-        hint={texts.searchHint}
-        defaultValue={q}
-      />
-    </FilterForm>
+      {(rows) => (
+        <UserList
+          users={rows}
+          self={session?.id ?? null}
+          opened={opened}
+          now={new Date()}
+          onOpen={(id) => void openUser(id)}
+          onAsk={ask}
+        />
+      )}
+    </ListDesk>
   )
 }

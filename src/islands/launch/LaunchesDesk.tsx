@@ -14,14 +14,14 @@ import { TextArea } from '../../components/form/TextArea.tsx'
 import { LaunchList } from '../../components/launch/LaunchList.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import type { DeskLaunch } from '../../contract/launch.ts'
 import { LAUNCH_LIMITS, LAUNCH_STATES } from '../../domain/launch/constants.ts'
-import { launchFilter } from '../../domain/launch/filter.ts'
-import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+import { ListDesk } from '../lib/ListDesk.tsx'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
+
+const STATES = LAUNCH_STATES.map((value) => ({ value, label: LAUNCH_DESK_STATES[value] }))
 
 /** Launches that builders sent, for an admin to finish and publish, or to decline. */
 export function LaunchesDesk() {
@@ -29,50 +29,40 @@ export function LaunchesDesk() {
   const declining = useInitial($declining)
   const close = () => $declining.set(null)
   return (
-    <AdminFrame list={deskLaunches} above={<Filter />}>
-      {(read) => (
+    <ListDesk
+      list={deskLaunches}
+      fields={({ state }) => (
+        <Select
+          name="state"
+          label={texts.state}
+          options={STATES}
+          empty={LIST_TEXTS.all}
+          defaultValue={state}
+        />
+      )}
+      head={({ counts }) => (
         <>
           <p className="muted" role="status">
-            {texts.waiting(read.counts.waiting)}
+            {texts.waiting(counts.waiting)}
           </p>
           <Status tone="success">{announcement}</Status>
-          <AdminRows
-            list={deskLaunches}
-            read={read}
-            empty={texts.none}
-            turnTo={deskLaunches.turnTo}
-          >
-            <LaunchList
-              launches={read.rows}
-              now={new Date()}
-              onDecline={(launch) => $declining.set(launch)}
-            />
-          </AdminRows>
-          <Dialog open={declining !== null} titleId="decline-title" onClose={close}>
-            {declining && <Decline launch={declining} onClose={close} />}
-          </Dialog>
         </>
       )}
-    </AdminFrame>
-  )
-}
-
-function Filter() {
-  const { state } = useInitial(deskLaunches.$filter)
-  const options = LAUNCH_STATES.map((value) => ({ value, label: LAUNCH_DESK_STATES[value] }))
-  return (
-    <FilterForm
-      shown={state}
-      onFilter={(values) => void deskLaunches.turnTo(launchFilter(new URLSearchParams(values)))}
+      empty={texts.none}
+      after={
+        <Dialog open={declining !== null} titleId="decline-title" onClose={close}>
+          {declining && <Decline launch={declining} onClose={close} />}
+        </Dialog>
+      }
     >
-      <Select
-        name="state"
-        label={texts.state}
-        options={options}
-        empty={LIST_TEXTS.all}
-        defaultValue={state}
-      />
-    </FilterForm>
+      {(rows) => (
+        <LaunchList
+          launches={rows}
+          now={new Date()}
+          onDecline={(launch) => $declining.set(launch)}
+        />
+      )}
+    </ListDesk>
   )
 }
 

@@ -12,11 +12,11 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { useInitial } from './use-initial.ts'
 
-type Filter = Record<string, string | number>
+export type Filter = Record<string, string | number>
 /** The list that a page for admins reads, made by `createAdminList`. */
-type List<Reply> = {
+export type List<Reply, Wanted extends Filter = Filter> = {
   $list: ReadableAtom<Reply | null>
-  $filter: ReadableAtom<Filter>
+  $filter: ReadableAtom<Wanted>
   $problem: ReadableAtom<string | null>
   refresh: () => Promise<unknown>
   start: () => () => void
