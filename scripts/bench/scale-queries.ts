@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { CITIES } from '../../src/domain/city/constants.ts'
+import { FIRST_CITY } from '../../src/domain/city/constants.ts'
 import { publishedFilter } from '../../src/domain/listing/published-filter.ts'
 import { siteSettings } from '../../src/domain/site/settings.ts'
 import type { Db } from '../../src/server/db/client.ts'
@@ -15,7 +15,7 @@ import { inBytes, inMs, median } from './measure.ts'
 import type { Measurement } from './report.ts'
 
 const RUNS = 5
-const [CITY] = CITIES
+const CITY = FIRST_CITY
 const ANY = publishedFilter(new URLSearchParams())
 
 async function medianOf(work: () => Promise<unknown>): Promise<number> {

@@ -1,4 +1,3 @@
-import { NEAR } from '#language/locality/near'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import {
   AMENITIES,
@@ -23,6 +22,7 @@ import {
 import { normaliseListing } from '../../src/domain/listing/fields.ts'
 import { isMostlyNameless, madeName, sizedName } from '../../src/domain/listing/name.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
+import { NEAR } from '../../src/domain/locality/near.ts'
 import { localityOf } from '../../src/domain/locality/rules.ts'
 import { PLACES } from './places.ts'
 import { priceBand } from './prices.ts'

@@ -8,14 +8,15 @@ const CITY = new RegExp(
 )
 /** Facts about one city are data of that city; everything else follows the table. */
 const OF_ONE_CITY = [
+  'src/domain/cities/',
+  // Those without pages, and an example in the first city.
   'src/domain/city/constants.ts',
-  'src/domain/city/authorities.ts',
-  'src/domain/city/texts-authorities',
-  'src/domain/city/texts-guides.ts',
-  'src/domain/city/texts-sights.ts',
-  'src/domain/locality/',
-  // Spellings of each city, and the duties and taxes of each place with their sources.
   'src/domain/city/names.ts',
+  'src/domain/city/texts-sights.ts',
+  'src/domain/city/texts-region.ts',
+  // Authorities of states.
+  'src/domain/city/texts-guides.ts',
+  // What people write, and the duties and taxes of each place with their sources.
   'src/domain/reading/words.ts',
   'src/domain/reading/sentence-words.ts',
   'src/domain/money/duty.ts',

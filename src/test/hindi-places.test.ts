@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import type * as Listing from '#language/listing/texts'
 import type * as Described from '#language/listing/texts-described'
 import type * as Published from '#language/listing/texts-published'
-import type * as Near from '#language/locality/near'
 import type * as Named from '#language/locality/texts-named'
 import type * as Texts from '#language/text/texts'
 import type * as Body from '../components/project/ProjectCardBody.tsx'
@@ -26,6 +25,7 @@ import type * as Labels from '../domain/locality/labels.ts'
 import { LANDMARKS } from '../domain/locality/landmarks.ts'
 import { LOCALITIES } from '../domain/locality/localities.ts'
 import { CITY_MAPS } from '../domain/locality/maps.ts'
+import type * as Near from '../domain/locality/near.ts'
 import { placesNamed } from '../domain/locality/place-names.ts'
 import type * as Mails from '../domain/mail/home.ts'
 import { once } from '../domain/money/rules.ts'
@@ -41,7 +41,7 @@ const load = async <T>(file: string) =>
 const { shownLocality, shownOnMap, shownSlug } = await load<typeof Named>(
   'src/domain/locality/texts-named.hi.ts',
 )
-const { NEAR } = await load<typeof Near>('src/domain/locality/near.hi.ts')
+const { NEAR } = await load<typeof Near>('src/domain/locality/near.ts')
 
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text) && !/[a-z]/i.test(text)
 /** The spelling of docs/hindi.md: no dots under these letters, and Latin digits. */

@@ -4,7 +4,6 @@ import '../listing/OwnerPanel.css'
 import '../listing/facts.css'
 import './pages.css'
 import type { ReactNode } from 'react'
-import { CITY_GUIDES } from '#language/city/texts-guides'
 import { PROJECT_TEXTS, PROJECT_PAGE as texts } from '#language/project/texts'
 import { inPlace } from '#language/text/texts'
 import {
@@ -13,6 +12,7 @@ import {
   projectOffersPath,
   projectServicePath,
 } from '../../contract/paths.ts'
+import { CITY_GUIDES } from '../../domain/city/guides.ts'
 import { cityNamed, citySlug } from '../../domain/city/rules.ts'
 import { writtenIn } from '../../domain/language/written.ts'
 import {

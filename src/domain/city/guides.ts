@@ -1,23 +1,6 @@
-import { STATE_RULE_TEXTS } from '#language/city/texts-guides'
+import type { CityGuide } from '../cities/form.ts'
+import { GUIDES_ON } from '../cities/on/guides.ts'
+import type { CityName } from './constants.ts'
 
-/** The authorities and rules for building and buying in a state. */
-export type StateRules = {
-  regulator: string
-  regulatorSite: string
-  registration: string
-  recordsSite: string
-  stampDuty: string
-}
-
-export const STATE_RULES = {
-  'Uttar Pradesh': {
-    ...STATE_RULE_TEXTS['Uttar Pradesh'],
-    regulatorSite: 'https://www.up-rera.in',
-    recordsSite: 'https://igrsup.gov.in',
-  },
-  Haryana: {
-    ...STATE_RULE_TEXTS.Haryana,
-    regulatorSite: 'https://haryanarera.gov.in',
-    recordsSite: 'https://jamabandi.nic.in',
-  },
-} as const satisfies Record<string, StateRules>
+/** What buyers need to know about each city. */
+export const CITY_GUIDES: Record<CityName, CityGuide> = GUIDES_ON

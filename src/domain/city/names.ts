@@ -1,26 +1,10 @@
+import { ALIASES_ON } from '../cities/on/aliases.ts'
 import type { Names } from '../language/constants.ts'
-import { CITIES, type CityName } from './constants.ts'
-
-type City = (typeof CITIES)[number]
-
-const listed = (names: string): readonly string[] => names.split('; ').filter(Boolean)
+import { listed } from '../text/listed.ts'
+import { CITIES_WITHOUT_PAGES, CITY_NAMES, type CityName } from './constants.ts'
 
 /** Former, short and Hindi names of the cities with pages, and the most frequent misspellings. */
-export const CITY_ALIASES: Record<CityName, readonly string[]> = {
-  Lucknow: listed(
-    'lko; lakhnau; lakhnaw; lukhnau; luknow; lucknw; lukhnow; lcknow; lucknou; laknau; lucknow city; लखनउ; लखनौ',
-  ),
-  Noida: listed(
-    'noyda; new okhla; gautam buddha nagar; gautam budh nagar; gautam buddh nagar; gb nagar; नोयडा; नौएडा; नॉएडा',
-  ),
-  Gurugram: listed(
-    'gurgaon; gurgoan; gurgao; gurgaun; gurugaon; gurugoan; gudgaon; gurgoun; ggn; ggm; गुड़गांव; गुडगाँव; गुरुगांव; गुरूग्राम; गुडगाव',
-  ),
-  Kanpur: listed('cawnpore; kanpoor; kanpur nagar; knp; कानपूर'),
-  Varanasi: listed(
-    'banaras; benares; banares; benaras; bnaras; baranasi; varansi; varanashi; kashi; vns; बनारस; काशी; वारानसी',
-  ),
-}
+export const CITY_ALIASES: Record<CityName, readonly string[]> = ALIASES_ON
 
 /** What people write after the name of a city. */
 export const AFTER_CITIES: readonly string[] = [
@@ -55,18 +39,15 @@ const city = (name: string, names: Names, aliases: string, pincodes = ''): Elsew
 
 /** Other names and pincodes of the cities that the table of cities names without pages. */
 const NAMED: Record<
-  Exclude<City['name'], CityName>,
+  (typeof CITIES_WITHOUT_PAGES)[number]['name'],
   readonly [aliases: string, pincodes: string]
 > = {
   Mathura: ['Mathra; Muttra; Mathura Vrindavan', '2810'],
   Agra: ['Aagra; Agra Cantt', '2820'],
 }
 
-/** Cities that people ask for although the portal has no pages of them. Pincodes: India Post, from memory. */
-export const CITIES_ELSEWHERE: readonly Elsewhere[] = [
-  ...CITIES.flatMap((one) =>
-    one.cityKind === 'routed' ? [] : [city(one.name, one.names, ...NAMED[one.name])],
-  ),
+const ALL: readonly Elsewhere[] = [
+  ...CITIES_WITHOUT_PAGES.map(({ name, names }) => city(name, names, ...NAMED[name])),
   city('Vrindavan', { hi: 'वृंदावन' }, 'Vrindaban; Brindavan', '2811'),
   city(
     'Delhi',
@@ -167,3 +148,8 @@ export const CITIES_ELSEWHERE: readonly Elsewhere[] = [
   city('Coimbatore', { hi: 'कोयंबटूर' }, '', '6410'),
   city('Goa', { hi: 'गोवा' }, 'Panaji', '4030'),
 ]
+
+/** Cities that people ask for although the portal has no pages of them. Pincodes: India Post, from memory. */
+export const CITIES_ELSEWHERE: readonly Elsewhere[] = ALL.filter(
+  ({ name }) => !CITY_NAMES.some((city) => city === name),
+)

@@ -1,5 +1,3 @@
-import type { CityName } from './constants.ts'
-
 /** What a state's authority is called, and how deeds and stamp duty are dealt with there. */
 export const STATE_RULE_TEXTS = {
   'Uttar Pradesh': {
@@ -21,75 +19,6 @@ export const STATE_RULE_TEXTS = {
 } as const
 
 type StateTexts = { regulator: string; registration: string; stampDuty: string }
-
-/** What buyers need to know about a city. `authority` approves its layouts and buildings. */
-export type CityGuide = {
-  about: string
-  authority: string
-  authorityDoes: string
-  peculiar: readonly string[]
-}
-
-export const CITY_GUIDES: Record<CityName, CityGuide> = {
-  Lucknow: {
-    about:
-      'Wide sectors are east of the Gomti, old neighbourhoods around Hazratganj, and the metro joins the airport with Munshi Pulia. New towers stand along the Shaheed Path and in Gomti Nagar Extension.',
-    authority: 'Lucknow Development Authority',
-    authorityDoes:
-      'It approves layouts and building plans; UP Awas Vikas Parishad does so in its own schemes, such as Vrindavan Yojna.',
-    peculiar: [
-      'Ask whose scheme the land is in: Development Authority, Awas Vikas or private. Papers and transfer differ.',
-      'Outside an approved layout, see that the land’s use has been changed from agriculture before a house is promised on it.',
-      'Localities on the Gomti’s low bank: ask how high the water stood in the last flood.',
-    ],
-  },
-  Noida: {
-    about:
-      'Planned sectors follow the expressway and the Aqua Line, with towers, offices and parks close together. Greater Noida begins beyond the Hindon and has an authority of its own.',
-    authority: 'New Okhla Industrial Development Authority (Noida Authority)',
-    authorityDoes:
-      'It owns the land and leases it out, approves plans and gives the completion certificate.',
-    peculiar: [
-      'Almost all land is leasehold. A flat comes by a sub-lease deed between Authority, developer and buyer; ask whether the Authority has allowed it for your tower.',
-      'A resale needs the Authority’s transfer memorandum and its charge, on top of stamp duty.',
-      'Ask for the Authority’s no-dues certificate: a developer in arrears for land delays the registration of flats.',
-    ],
-  },
-  Gurugram: {
-    about:
-      'The offices of Cyber City lie in the middle, older apartments along Golf Course Road, and new sectors on the Dwarka Expressway and Sohna Road. The Aravalli ridge bounds the city in the east.',
-    authority: 'Department of Town and Country Planning, Haryana',
-    authorityDoes: 'It licenses each colony and gives the occupation certificate, tower by tower.',
-    peculiar: [
-      'Look the licence number up with the Department: a colony may be licensed in parts, and your tower must lie in one.',
-      'Take possession with the occupation certificate only; an offer of possession without it is none.',
-      'Independent floors: see that each floor is approved and registered by itself, with its parking.',
-    ],
-  },
-  Kanpur: {
-    about:
-      'Leafy Swaroop Nagar and Civil Lines are the old addresses, Kakadeo lives by its coaching schools, and industry is at Panki and Dada Nagar. The metro’s first line runs from the IIT to the city’s middle.',
-    authority: 'Kanpur Development Authority',
-    authorityDoes: 'It approves layouts and building plans and sells in schemes of its own.',
-    peculiar: [
-      'In Civil Lines and around, much land is nazul: the state’s, held on lease. Ask whether it has been made freehold.',
-      'Old mill and factory land: ask whether its use has been changed, and when.',
-      'Near the tanneries of Jajmau, have the ground water tested before you choose a borewell.',
-    ],
-  },
-  Varanasi: {
-    about:
-      'The ghats and their lanes are the old city, the university is at Lanka, and quieter colonies stretch towards Shivpur, Sarnath and the Ring Road.',
-    authority: 'Varanasi Development Authority',
-    authorityDoes:
-      'It approves layouts and building plans, and the heights that are allowed near the river and the old city.',
-    peculiar: [
-      'Building close to the Ganga is restricted. Ask the Authority what is allowed at that distance from the bank.',
-      'Houses of the old city often have many heirs: have every one of them sign, or buy elsewhere.',
-      'Around Sarnath, the protected monuments have zones in which building is forbidden or needs leave.',
-    ],
-  },
-}
 
 /** The steps of buying in a project: the same in every state since the Real Estate Act of 2016. */
 export const BUYING_STEPS = [

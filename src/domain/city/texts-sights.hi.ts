@@ -1,12 +1,7 @@
-import type { CITIES } from './constants.ts'
+import type { CITIES_WITHOUT_PAGES } from './constants.ts'
 
-/** What the picture of each city shows. */
-export const CITY_SIGHTS: Record<(typeof CITIES)[number]['slug'], string> = {
-  lucknow: 'लखनऊ का रूमी दरवाजा',
-  noida: 'नोएडा एक्सप्रेसवे के किनारे टावर',
-  gurugram: 'गुरुग्राम में साइबर हब के टावर',
-  kanpur: 'कानपुर में नदी का किनारा और मिलों की चिमनियां',
-  varanasi: 'वाराणसी के घाट',
-  mathura: 'मथुरा का विश्राम घाट',
-  agra: 'आगरा का ताजमहल',
+/** What the pictures of cities without pages show. */
+export const SIGHTS_ELSEWHERE: Record<(typeof CITIES_WITHOUT_PAGES)[number]['name'], string> = {
+  Mathura: 'मथुरा का विश्राम घाट',
+  Agra: 'आगरा का ताजमहल',
 }

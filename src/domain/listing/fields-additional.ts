@@ -1,6 +1,6 @@
-import { AUTHORITY_LABELS } from '#language/city/texts-authorities'
 import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 import { RERA_FORM, RERA_REASONS } from '#language/rera/texts'
+import { AUTHORITY_LABELS } from '../city/authority-labels.ts'
 import { of } from '../field/field.ts'
 import { RERA_EXEMPTIONS, UNFINISHED } from '../rera/constants.ts'
 import { storedRera } from '../rera/numbers.ts'

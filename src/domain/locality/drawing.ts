@@ -1,4 +1,3 @@
-import type { CityName } from '../city/constants.ts'
 import type { Names } from '../language/constants.ts'
 import { remembered } from '../text/remembered.ts'
 
@@ -31,8 +30,6 @@ export type CityDrawing = {
   /** By the slug of the locality; `at` is the position of its label. */
   plots: Readonly<Record<string, { at: Point; outline: string }>>
 }
-
-export type CityDrawings = Readonly<Record<CityName, CityDrawing>>
 
 export const pointsOf = remembered((text): readonly Point[] =>
   text.split(' ').map((pair) => {

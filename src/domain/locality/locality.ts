@@ -1,5 +1,6 @@
 import type { Names } from '../language/constants.ts'
 import { withPlainDigits } from '../text/digits.ts'
+import { listed } from '../text/listed.ts'
 import { withoutUnseen } from '../text/signs.ts'
 import { slugOf } from '../text/slug.ts'
 
@@ -20,12 +21,6 @@ export type Landmark = {
   /** The slugs of the localities in or beside which it lies; several where it lies between them, nearest first. */
   near: readonly string[]
 }
-
-const listed = (text: string): string[] =>
-  text
-    .split(';')
-    .map((one) => one.trim())
-    .filter(Boolean)
 
 /** The pincode that stands for a locality in listings of former days; empty for a name. */
 export const pincodeIn = (name: string): string =>

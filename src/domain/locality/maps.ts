@@ -1,19 +1,10 @@
-import type { CityDrawing, CityDrawings } from './drawing.ts'
+import { MAPS_ON } from '../cities/on/maps.ts'
+import type { CityName } from '../city/constants.ts'
+import type { CityDrawing } from './drawing.ts'
 import type { Locality } from './locality.ts'
-import { GURUGRAM_MAP } from './maps/gurugram.ts'
-import { KANPUR_MAP } from './maps/kanpur.ts'
-import { LUCKNOW_MAP } from './maps/lucknow.ts'
-import { NOIDA_MAP } from './maps/noida.ts'
-import { VARANASI_MAP } from './maps/varanasi.ts'
 
 /** The drawn map of each city. */
-export const CITY_MAPS: CityDrawings = {
-  Lucknow: LUCKNOW_MAP,
-  Noida: NOIDA_MAP,
-  Gurugram: GURUGRAM_MAP,
-  Kanpur: KANPUR_MAP,
-  Varanasi: VARANASI_MAP,
-}
+export const CITY_MAPS: Readonly<Record<CityName, CityDrawing>> = MAPS_ON
 
 const ROW = 72
 

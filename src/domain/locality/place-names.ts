@@ -6,7 +6,7 @@ import type { Place } from '../reading/reading.ts'
 import { lazy } from '../text/lazy.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
-import { CITY_PINCODES, slugsAt } from './pincodes.ts'
+import { isOfCity, slugsAt } from './pincodes.ts'
 
 /**
  * A place with what it is called, and its `others`: further names as they are written. `keys` are the folded names it is
@@ -80,7 +80,7 @@ const index = lazy(() => {
 function pincoded(code: string): Place[] {
   // Round figures are amounts.
   if (code.endsWith('00')) return []
-  const city = CITY_NAMES.find((name) => CITY_PINCODES[name].test(code))
+  const city = CITY_NAMES.find((name) => isOfCity(name, code))
   if (city) {
     const places = slugsAt(city, code).map((slug) => ({ city, slug }))
     return [{ kind: 'pincode', city, code, places }]

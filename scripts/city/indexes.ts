@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import type { CityRow } from '../../src/domain/cities/form.ts'
+import { ROOT } from '../lib/paths.ts'
+import { Problem } from '../lib/problem.ts'
+
+/** A file of a folder, what it exports, and the index that joins these by the names of the folders that are on. */
+type Aspect = { index: string; file: string; holds: string; byLanguage?: true }
+
+/** One index an aspect, so that a page which needs only the names of cities does not load their localities. */
+const ASPECTS: readonly Aspect[] = [
+  { index: 'aliases', file: 'aliases', holds: 'ALIASES' },
+  { index: 'authorities', file: 'authorities', holds: 'AUTHORITIES' },
+  {
+    index: 'authority-labels',
+    file: 'texts-authorities',
+    holds: 'AUTHORITY_LABELS',
+    byLanguage: true,
+  },
+  { index: 'authority-names', file: 'authorities', holds: 'AUTHORITY_NAMES' },
+  { index: 'cities', file: 'city', holds: 'CITY' },
+  { index: 'guides', file: 'texts-guide', holds: 'GUIDE', byLanguage: true },
+  { index: 'landmarks', file: 'landmarks', holds: 'LANDMARKS' },
+  { index: 'localities', file: 'localities', holds: 'LOCALITIES' },
+  { index: 'maps', file: 'map', holds: 'MAP' },
+  { index: 'near', file: 'near', holds: 'NEAR', byLanguage: true },
+  { index: 'parts', file: 'parts', holds: 'PARTS' },
+  { index: 'pincodes', file: 'pincodes', holds: 'PINCODES' },
+  { index: 'sights', file: 'texts-sight', holds: 'SIGHT', byLanguage: true },
+]
+
+/** A folder of `src/domain/cities`, and the name by which an index has what it holds. */
+type Folder = { slug: string; name: string }
+
+const constant = (text: string) => text.replaceAll('-', '_').toUpperCase()
+
+/** An import of what a folder holds. A text is imported in the language of the build. */
+const importOf = ({ file, holds, byLanguage }: Aspect, { slug }: Folder) =>
+  `import { ${holds} as ${constant(slug)} } from ${
+    byLanguage ? `'#language/cities/${slug}/${file}'` : `'../${slug}/${file}.ts'`
+  }\n`
+
+const LINE = 100
+/** A list as the formatter lays it out. */
+function listOf(items: readonly string[]): string {
+  const line = `[${items.join(', ')}]`
+  return line.length > LINE - 'export const CITIES_ON =  as const'.length
+    ? `[\n${items.map((item) => `  ${item},\n`).join('')}]`
+    : line
+}
+
+function indexOf(aspect: Aspect, folders: readonly Folder[]): string {
+  const imports = folders
+    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    .map((folder) => importOf(aspect, folder))
+  const key = ({ name }: Folder) => (/^\w+$/.test(name) ? name : `'${name}'`)
+  const held = folders.map((folder) => `  ${key(folder)}: ${constant(folder.slug)},\n`)
+  const value =
+    aspect.file === 'city'
+      ? `${listOf(folders.map(({ slug }) => constant(slug)))} as const`
+      : `{\n${held.join('')}}`
+  return `// Written by \`npm run city index\` from ../on.ts.\n${imports.join('')}\nexport const ${constant(aspect.index)}_ON = ${value}\n`
+}
+
+/** The row of the city in a folder. */
+export async function rowOf(slug: string, root = ROOT): Promise<CityRow> {
+  const file = join(root, 'src', 'domain', 'cities', slug, 'city.ts')
+  try {
+    return ((await import(file)) as { CITY: CityRow }).CITY
+  } catch (cause) {
+    throw new Problem(`src/domain/cities/${slug}/city.ts cannot be read.`, { cause })
+  }
+}
+
+/** The indexes of the cities that are on, by their paths. */
+export async function indexes(on: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await Promise.all(on.map((slug) => rowOf(slug)))
+  return new Map(
+    ASPECTS.map((aspect) => [
+      join(ROOT, 'src', 'domain', 'cities', 'on', `${aspect.index}.ts`),
+      indexOf(aspect, rows),
+    ]),
+  )
+}

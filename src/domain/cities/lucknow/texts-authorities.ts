@@ -1,0 +1,5 @@
+/** Who approves layouts, as the form calls them: with where they are, or what else they are called. */
+export const AUTHORITY_LABELS: Readonly<Record<string, string>> = {
+  LDA: 'LDA (Lucknow)',
+  'Awas Vikas': 'Awas Vikas (Uttar Pradesh)',
+}

@@ -1,0 +1,5 @@
+/** Who approves layouts, as the form calls them: with where they are, or what else they are called. */
+export const AUTHORITY_LABELS: Readonly<Record<string, string>> = {
+  'Greater Noida Authority': 'Greater Noida Authority (GNIDA)',
+  'Yamuna Authority': 'Yamuna Authority (YEIDA)',
+}
