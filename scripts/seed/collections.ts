@@ -1,4 +1,3 @@
-import { type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import {
   AMENITIES,
   type Amenity,
@@ -8,55 +7,8 @@ import {
   LISTING_TYPES,
 } from '../../src/domain/listing/constants.ts'
 import { RERA_DEMO } from '../../src/domain/rera/constants.ts'
-import { PLACES } from './places.ts'
+import { DEMO_CITIES, demoOf } from './cities.ts'
 import { seededRandom } from './random.ts'
-
-/** City projects, with a mark for commercial ones. Some names are longer than a card shows. */
-const PROJECTS: Record<CityName, readonly [name: string, commercial?: true][]> = {
-  Lucknow: [
-    ['Sarovar Greens'],
-    ['Nawab Enclave'],
-    ['Janeshwar Park View Residences Phase Two'],
-    ['Gulmohar Court'],
-    ['Hazrat Trade Centre', true],
-  ],
-  Noida: [
-    ['Aqua Line Towers'],
-    ['Kadamba Residences'],
-    ['The Courtyards at Expressway Greens South'],
-    ['Yamuna Breeze'],
-    ['Sector Eighteen Arcade', true],
-  ],
-  Gurugram: [
-    ['Aravalli Crest'],
-    ['Palm Avenue Floors'],
-    ['Dwarka Expressway Garden Homes Block C'],
-    ['Ridge View'],
-    ['Millennium Business Court', true],
-  ],
-  Kanpur: [
-    ['Moti Jheel Apartments'],
-    ['Swaroop Vihar'],
-    ['Ganga Barrage Riverside Homes Phase One'],
-    ['Phool Bagh Residency'],
-    ['Mall Road Chambers', true],
-  ],
-  Varanasi: [
-    ['Assi Heights'],
-    ['Ganga Darshan'],
-    ['Vishwanath Puram Row Houses and Flats'],
-    ['Sarnath Gardens'],
-    ['Luxa Bazaar', true],
-  ],
-}
-
-const LAUNCHES: Record<CityName, readonly [flats: string, houses: string]> = {
-  Lucknow: ['Nandanvan Towers', 'Chitrakoot Avenue'],
-  Noida: ['Meghdoot One', 'Saptarishi Floors'],
-  Gurugram: ['Kalpavriksha', 'Banyan Row'],
-  Kanpur: ['Shivalik Homes', 'Panchvati Villas'],
-  Varanasi: ['Kashi Terraces', 'Triveni Row Houses'],
-}
 
 /** The kinds of property sold in every city: prices in lakh at price level 1. */
 const KINDS = [
@@ -131,14 +83,6 @@ const KINDS = [
     'Shops below new flats, let or empty; the road in front decides the rent.',
   ],
 ] as const
-
-const LEVEL: Record<CityName, number> = {
-  Lucknow: 1,
-  Noida: 1.2,
-  Gurugram: 1.5,
-  Kanpur: 0.85,
-  Varanasi: 0.9,
-}
 const LAKH = 100_000
 const HOME_AMENITIES = AMENITIES.slice(0, 14)
 const COMMON_AMENITIES = AMENITIES.slice(0, 8)
@@ -146,12 +90,12 @@ const PLOT_AMENITIES = ['Security', 'Large Green Area'] as const satisfies reado
 
 /** City projects: five in each city. */
 export function demoProjects(random = seededRandom(11)) {
-  return ROUTED_CITIES.flatMap(({ name: city }) =>
-    PROJECTS[city].map(([projectBuildingName, commercial = false]) => ({
+  return DEMO_CITIES.flatMap(({ name: city }) =>
+    demoOf(city).projects.map(([projectBuildingName, commercial = false]) => ({
       id: random.id(),
       city,
       projectBuildingName,
-      locality: random.pick(commercial ? PLACES[city].business : PLACES[city].homes),
+      locality: random.pick(commercial ? demoOf(city).business : demoOf(city).homes),
       propertyCategory: CATEGORIES[commercial ? 1 : 0],
       reraExempt: RERA_DEMO,
       daysAgo: random.whole(2, 90),
@@ -161,12 +105,12 @@ export function demoProjects(random = seededRandom(11)) {
 
 /** New launches: two in each city. Prices in rupees, areas in square feet. */
 export function demoLaunches(random = seededRandom(12)) {
-  return ROUTED_CITIES.flatMap(({ name: city }) =>
-    LAUNCHES[city].map((projectBuildingName, house) => ({
+  return DEMO_CITIES.flatMap(({ name: city }) =>
+    demoOf(city).launches.map((projectBuildingName, house) => ({
       id: random.id(),
       city,
       projectBuildingName,
-      locality: random.pick(PLACES[city].homes),
+      locality: random.pick(demoOf(city).homes),
       plotArea: random.whole(80, 190) * 10,
       price: random.whole(48, 180) * LAKH,
       furnishing: FURNISHINGS[0],
@@ -185,19 +129,19 @@ export function demoLaunches(random = seededRandom(12)) {
 
 /** Properties for sale in each city by kind; prices in rupees. */
 export function demoCityData(random = seededRandom(13)) {
-  return ROUTED_CITIES.flatMap(({ name: city }) =>
+  return DEMO_CITIES.flatMap(({ name: city }) =>
     KINDS.map(([title, projectType, low, high, about]) => ({
       id: random.id(),
       title,
       about,
-      location: `${random.pick(projectType === 'Retail' ? PLACES[city].business : PLACES[city].homes)}, ${city}`,
+      location: `${random.pick(projectType === 'Retail' ? demoOf(city).business : demoOf(city).homes)}, ${city}`,
       projectType,
       amenities:
         projectType === 'Plot/Land'
           ? PLOT_AMENITIES
           : random.some(COMMON_AMENITIES, random.whole(3, 5)),
-      priceMin: Math.round(low * LEVEL[city]) * LAKH,
-      priceMax: Math.round(high * LEVEL[city]) * LAKH,
+      priceMin: Math.round(low * demoOf(city).level) * LAKH,
+      priceMax: Math.round(high * demoOf(city).level) * LAKH,
     })),
   )
 }
@@ -265,45 +209,15 @@ export function demoComingSoon(random = seededRandom(14)) {
   }))
 }
 
-/** Entries of `projects`: heading and description by city; prices in rupees. */
-const DESCRIBED: Record<CityName, readonly [title: string, heading: string, description: string]> =
-  {
-    Lucknow: [
-      'Homes by the park',
-      'Five minutes on foot to Janeshwar Mishra Park',
-      'Two and three rooms on four floors around a garden with neem trees; the first block is roofed.',
-    ],
-    Noida: [
-      'Metro Walk',
-      'The Aqua Line at the gate',
-      'Flats of 900 to 1,400 sq ft in two towers; cars go below, children have the ground above.',
-    ],
-    Gurugram: [
-      'Ridge Homes',
-      'Looking over the Aravalli ridge',
-      'Low floors with wide balconies to the east; the licence number stands on the board at the gate.',
-    ],
-    Kanpur: [
-      'Barrage Road Homes',
-      'Morning walks along the Ganga Barrage',
-      'Three rooms and a study on plots of 200 gaj; water and drains are laid, the road is wide enough for two cars.',
-    ],
-    Varanasi: [
-      'Near the university',
-      'A walk from the gate at Lanka',
-      'Small flats for teachers and visiting scholars, with a common reading room on the ground floor.',
-    ],
-  }
-
 export function demoSimpleProjects(random = seededRandom(15)) {
-  return ROUTED_CITIES.map(({ name: city }) => {
-    const [title, heading, description] = DESCRIBED[city]
+  return DEMO_CITIES.map(({ name: city }) => {
+    const [title, heading, description] = demoOf(city).described
     return {
       id: random.id(),
       title,
       heading,
       description,
-      location: `${random.pick(PLACES[city].homes)}, ${city}`,
+      location: `${random.pick(demoOf(city).homes)}, ${city}`,
       price: random.whole(55, 140) * LAKH,
       propertyType: 'Flat/Apartment',
       propertyCategory: CATEGORIES[0],

@@ -1,4 +1,4 @@
-import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
+import { CITIES, type CityName } from '../../src/domain/city/constants.ts'
 import {
   AMENITIES,
   BROKERAGES,
@@ -24,7 +24,7 @@ import { isMostlyNameless, madeName, sizedName } from '../../src/domain/listing/
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import { NEAR } from '../../src/domain/locality/near.ts'
 import { localityOf } from '../../src/domain/locality/rules.ts'
-import { PLACES } from './places.ts'
+import { DEMO_CITIES, demoOf } from './cities.ts'
 import { priceBand } from './prices.ts'
 import { describeProperty } from './prose.ts'
 import { describeInHindi, NAMES_IN_HINDI } from './prose-hindi.ts'
@@ -142,7 +142,7 @@ const DENSE = {
  */
 function localityFor(random: Random, city: CityName, kind: Kind, turn: number): string {
   const [, category, type] = kind
-  const { homes, business, industry } = PLACES[city]
+  const { homes, business, industry } = demoOf(city)
   if (type === 'Storage' || type === 'Industry') return random.pick(industry)
   if (category === 'Commercial') return random.pick(business)
   const group = groupOf(kind)
@@ -156,7 +156,7 @@ function localityFor(random: Random, city: CityName, kind: Kind, turn: number): 
 const SHARES = { dear: [68, 92], plain: [6, 30], usual: [36, 62], business: [10, 90] } as const
 
 function shareOf(city: CityName, locality: string): readonly [number, number] {
-  const { homes, dear, plain } = PLACES[city]
+  const { homes, dear, plain } = demoOf(city)
   if (!homes.includes(locality)) return SHARES.business
   return SHARES[dear.includes(locality) ? 'dear' : plain.includes(locality) ? 'plain' : 'usual']
 }
@@ -183,22 +183,13 @@ function reraFor(random: Random, city: CityName): string {
     : `UPRERAPRJ${random.whole(10_000, 999_999)}`
 }
 
-/** Who approves the layouts of a city's plots. */
-const APPROVERS = {
-  Lucknow: ['LDA', 'LDA', 'Awas Vikas'],
-  Noida: ['Noida Authority', 'Greater Noida Authority', 'Yamuna Authority'],
-  Gurugram: ['DTCP Haryana', 'HSVP'],
-  Kanpur: ['KDA', 'KDA', 'Awas Vikas'],
-  Varanasi: ['VDA', 'VDA', 'Gram panchayat'],
-} as const satisfies Record<CityName, readonly ListingFields['approvedBy'][]>
-
 /** The answers that not every poster gives, each left out of about half the listings. */
 function rarelySaid(random: Random, city: CityName) {
   const or = <T>(answer: () => T): T | null => (random.whole(0, 1) ? answer() : null)
   return {
     roadWidth: or(() => random.pick([20, 25, 30, 30, 40, 60])),
     corner: or(() => random.pick(CORNERS)),
-    approvedBy: or(() => random.pick<ListingFields['approvedBy']>(APPROVERS[city])),
+    approvedBy: or(() => random.pick(demoOf(city).approvers)),
     brokerage: or(() => random.pick(BROKERAGES)),
     airConditioning: or(() => random.pick(PG_COOLING)),
     wifi: or(() => random.pick(PG_SERVICE)),
@@ -226,7 +217,7 @@ function listing(
   const [listingType, propertyCategory, propertyType] = kind
   const locality = localityFor(random, city, kind, turn)
   // In cheap localities, most flats are also small.
-  const small = propertyType === 'Flat/Apartment' && PLACES[city].plain.includes(locality)
+  const small = propertyType === 'Flat/Apartment' && demoOf(city).plain.includes(locality)
   const [low, high] = small ? SMALL_FLATS : AREAS[propertyType]
   const plot = propertyType === 'Plot/Land'
   const plotArea = plot ? random.whole(100, 500) * 9 : round(random.whole(low, high), 10)
@@ -294,7 +285,7 @@ function listing(
  * English, and so is one of the first by its id: what many pages show first stays without the font that has all of Hindi.
  */
 function isInHindi(city: CityName, number: number): boolean {
-  const turn = Math.floor(number / ROUTED_CITIES.length)
+  const turn = Math.floor(number / DEMO_CITIES.length)
   return ['Kanpur', 'Varanasi'].includes(city) && turn % 2 === 1 && turn < 36 && turn !== 13
 }
 
@@ -326,12 +317,11 @@ export function demoListings(count: number, seed = 7): ListingFields[] {
   const random = seededRandom(seed)
   const turns = new Map<string, number>()
   const listings = Array.from({ length: count }, (_, i) => {
-    const city = ROUTED_CITIES[i % ROUTED_CITIES.length]?.name ?? 'Lucknow'
+    const city = DEMO_CITIES[i % DEMO_CITIES.length]?.name ?? 'Lucknow'
     // Each city starts at another place in the offers: neighbours in a list then differ in kind too.
     const kind =
-      OFFER[
-        (Math.floor(i / ROUTED_CITIES.length) + 5 * (i % ROUTED_CITIES.length)) % OFFER.length
-      ] ?? OFFER[0]
+      OFFER[(Math.floor(i / DEMO_CITIES.length) + 5 * (i % DEMO_CITIES.length)) % OFFER.length] ??
+      OFFER[0]
     const group = `${city} ${groupOf(kind as Kind)}`
     const turn = turns.get(group) ?? 0
     turns.set(group, turn + 1)

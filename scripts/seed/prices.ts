@@ -1,16 +1,5 @@
-import type { CityName } from '../../src/domain/city/constants.ts'
 import type { ListingType, PropertyType } from '../../src/domain/listing/constants.ts'
-
-type Band = readonly [low: number, high: number]
-
-/** Rupees per square foot for the sale of a flat. */
-const FLAT_SALE: Record<CityName, Band> = {
-  Lucknow: [4800, 7800],
-  Noida: [7200, 13_500],
-  Gurugram: [10_500, 21_000],
-  Kanpur: [4200, 7000],
-  Varanasi: [4600, 7800],
-}
+import { type Band, demoOf } from './cities.ts'
 
 /** The price of other types relative to a flat. */
 const TYPE_FACTOR: Record<PropertyType, number> = {
@@ -32,19 +21,10 @@ const HOME_RENT = 0.0025
 const BUSINESS_RENT = 0.0055
 const BUSINESS: readonly PropertyType[] = ['Office', 'Retail', 'Storage', 'Industry', 'Hospitality']
 
-/** Rupees per bed and month. */
-const PG_BED: Record<CityName, Band> = {
-  Lucknow: [5500, 9500],
-  Noida: [7500, 13_000],
-  Gurugram: [9000, 17_000],
-  Kanpur: [5000, 8500],
-  Varanasi: [5000, 9000],
-}
-
 /** Returns the band of a demo price: rupees per sq ft (Sell), per sq ft and month (Rent), or per bed and month (PG). */
-export function priceBand(city: CityName, type: PropertyType, listingType: ListingType): Band {
-  if (listingType === 'PG') return PG_BED[city]
-  const [low, high] = FLAT_SALE[city]
+export function priceBand(city: string, type: PropertyType, listingType: ListingType): Band {
+  if (listingType === 'PG') return demoOf(city).pgBed
+  const [low, high] = demoOf(city).flatSale
   const rent = BUSINESS.includes(type) ? BUSINESS_RENT : HOME_RENT
   const factor = TYPE_FACTOR[type] * (listingType === 'Rent' ? rent : 1)
   return [low * factor, high * factor]

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { entrySchemas } from '../../src/domain/content/schema.ts'
 import { comparePrice } from '../../src/domain/hints/rules.ts'
 import { wordingOf } from '../../src/domain/language/written.ts'
@@ -15,11 +14,11 @@ import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
 import { validate } from '../../src/domain/text/validate.ts'
 import { isAlike } from '../../src/test/support/data/alike.ts'
 import { BUILDINGS } from './buildings.ts'
+import { DEMO_CITIES, demoOf } from './cities.ts'
 import { demoCityData, demoComingSoon, demoLaunches, demoProjects } from './collections.ts'
 import { copyOf, originalOf, withDoubtful } from './doubtful.ts'
 import { demoListings } from './listings.ts'
 import { demoAlbums, demoPictures } from './pictures.ts'
-import { PLACES } from './places.ts'
 import { priceBand } from './prices.ts'
 import { projectAlbums } from './project-pictures.ts'
 
@@ -53,7 +52,7 @@ describe('The demo data', () => {
     expect(withDoubtful(demoListings(APPROVED + 8), APPROVED)).toEqual(listings))
 
   test('has 48 listings in each city, with every listing type, category and property type', () => {
-    for (const city of ROUTED_CITIES)
+    for (const city of DEMO_CITIES)
       expect(
         listings.slice(0, APPROVED).filter((listing) => listing.city === city.name),
       ).toHaveLength(48)
@@ -76,7 +75,7 @@ describe('The demo data', () => {
 
   test('names localities of the listing’s own city', () => {
     for (const { city, locality } of listings)
-      expect([...PLACES[city].homes, ...PLACES[city].business, ...PLACES[city].industry]).toContain(
+      expect([...demoOf(city).homes, ...demoOf(city).business, ...demoOf(city).industry]).toContain(
         locality,
       )
   })
@@ -110,12 +109,12 @@ describe('The demo data', () => {
       .map((one) => ({ ...one, availability: 'available' as const }))
     const figuresOf = figuresAmong(onOffer)
     const placed = new Set(onOffer.map((one) => figuresOf(one).among?.what ?? ''))
-    for (const { name } of ROUTED_CITIES)
+    for (const { name } of DEMO_CITIES)
       expect(
         [...placed].some(
           (what) =>
             what.includes(' flats for sale in ') &&
-            PLACES[name].homes.some((home) => what.endsWith(home)),
+            demoOf(name).homes.some((home) => what.endsWith(home)),
         ),
         name,
       ).toBe(true)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { PINCODES_ON } from '../cities/on/pincodes.ts'
 import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import type { Place } from '../reading/reading.ts'
 import { pointsOf } from './drawing.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
 import { CITY_MAPS } from './maps.ts'
-import { pincodesFrom, slugsAt } from './pincodes.ts'
+import { isOfCity, pincodesFrom, slugsAt } from './pincodes.ts'
 import { MOST_WORDS, NAMES, placesNamed } from './place-names.ts'
 
 const said = (place: Place) => {
@@ -145,7 +146,7 @@ describe('A place is found', () => {
 })
 
 describe('A pincode', () => {
-  const STATES: Record<CityName, string> = {
+  const FIRST_DIGITS: Readonly<Record<string, string>> = {
     Lucknow: '226',
     Noida: '2013',
     Gurugram: '122',
@@ -155,11 +156,13 @@ describe('A pincode', () => {
 
   test('of a locality has six digits, those of its city first, and finds localities of the map', () => {
     const known = CITY_NAMES.flatMap((city) =>
-      pincodesFrom(STATES[city]).map((code) => ({ city, code })),
+      Object.keys(PINCODES_ON[city].places).map((code) => ({ city, code })),
     )
     expect(known.map(({ code }) => code).sort()).toEqual(pincodesFrom(''))
     for (const { city, code } of known) {
       expect(code).toMatch(/^\d{6}$/)
+      expect(code.startsWith(FIRST_DIGITS[city] ?? ''), code).toBe(true)
+      expect(CITY_NAMES.filter((one) => isOfCity(one, code))).toEqual([city])
       const slugs = slugsAt(city, code)
       expect(slugs, code).not.toEqual([])
       const drawn = LOCALITIES[city].map(({ slug }) => slug)

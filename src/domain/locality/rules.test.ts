@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PLACES } from '../../../scripts/seed/places.ts'
+import { DEMO_CITIES, demoOf } from '../../../scripts/seed/cities.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { placesOf } from '../search/places.ts'
 import { LOCALITIES } from './localities.ts'
@@ -9,8 +9,8 @@ const meant = (city: string, text: string) => localityOf(city, text)?.name
 
 describe('The table of localities', () => {
   test('has each locality of the demo, under its own name', () => {
-    for (const city of CITY_NAMES) {
-      const { homes, business, industry } = PLACES[city]
+    for (const { name: city } of DEMO_CITIES) {
+      const { homes, business, industry } = demoOf(city)
       for (const name of [...homes, ...business, ...industry]) expect(meant(city, name)).toBe(name)
       expect(LOCALITIES[city].length).toBeGreaterThanOrEqual(15)
     }
