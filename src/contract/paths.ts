@@ -157,7 +157,7 @@ export function costPath(of: {
   const { price, kind, maintenance, possession } = of
   // GST is due on homes alone, as far as the page knows.
   const stage: Stage | null = kind === 'home' && possession === UNFINISHED ? 'building' : null
-  const query = { price, city: of.city.toLowerCase() }
+  const query = { price, city: citySlug(of.city) }
   const more = {
     ...(kind === 'home' ? {} : { kind }),
     ...(maintenance ? { maintenance } : {}),
