@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { CityRow } from '../../src/domain/cities/form.ts'
+import { slugOf } from '../../src/domain/text/slug.ts'
 import { ROOT } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
 
@@ -28,15 +30,27 @@ const ASPECTS: readonly Aspect[] = [
   { index: 'sights', file: 'texts-sight', holds: 'SIGHT', byLanguage: true },
 ]
 
-/** A folder of `src/domain/cities`, and the name by which an index has what it holds. */
+/** The same for the states in which they lie. */
+const STATE_ASPECTS: readonly Aspect[] = [
+  { index: 'authorities', file: 'authority', holds: 'AUTHORITY' },
+  { index: 'duties', file: 'duty', holds: 'DUTY' },
+  { index: 'rules', file: 'texts-rules', holds: 'RULES', byLanguage: true },
+  { index: 'sites', file: 'sites', holds: 'SITES' },
+  { index: 'sources', file: 'texts-sources', holds: 'SOURCES', byLanguage: true },
+  { index: 'states', file: 'state', holds: 'STATE' },
+]
+
+/** A folder of cities or states, and the name by which an index has what it holds. */
 type Folder = { slug: string; name: string }
 
 const constant = (text: string) => text.replaceAll('-', '_').toUpperCase()
 
+type Room = 'cities' | 'states'
+
 /** An import of what a folder holds. A text is imported in the language of the build. */
-const importOf = ({ file, holds, byLanguage }: Aspect, { slug }: Folder) =>
+const importOf = (room: Room, { file, holds, byLanguage }: Aspect, { slug }: Folder) =>
   `import { ${holds} as ${constant(slug)} } from ${
-    byLanguage ? `'#language/cities/${slug}/${file}'` : `'../${slug}/${file}.ts'`
+    byLanguage ? `'#language/${room}/${slug}/${file}'` : `'../${slug}/${file}.ts'`
   }\n`
 
 const LINE = 100
@@ -48,36 +62,42 @@ function listOf(items: readonly string[]): string {
     : line
 }
 
-function indexOf(aspect: Aspect, folders: readonly Folder[]): string {
+function indexOf(room: Room, aspect: Aspect, folders: readonly Folder[]): string {
   const imports = folders
     .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
-    .map((folder) => importOf(aspect, folder))
+    .map((folder) => importOf(room, aspect, folder))
   const key = ({ name }: Folder) => (/^\w+$/.test(name) ? name : `'${name}'`)
   const held = folders.map((folder) => `  ${key(folder)}: ${constant(folder.slug)},\n`)
   const value =
     aspect.file === 'city'
       ? `${listOf(folders.map(({ slug }) => constant(slug)))} as const`
       : `{\n${held.join('')}}`
-  return `// Written by \`npm run city index\` from ../on.ts.\n${imports.join('')}\nexport const ${constant(aspect.index)}_ON = ${value}\n`
+  return `// Written by \`npm run city index\` from src/domain/cities/on.ts.\n${imports.join('')}\nexport const ${constant(aspect.index)}_ON = ${value}\n`
 }
 
+const DOMAIN = join(ROOT, 'src', 'domain')
+
 /** The row of the city in a folder. */
-export async function rowOf(slug: string, root = ROOT): Promise<CityRow> {
-  const file = join(root, 'src', 'domain', 'cities', slug, 'city.ts')
+export async function rowOf(slug: string): Promise<CityRow> {
   try {
+    const file = pathToFileURL(join(DOMAIN, 'cities', slug, 'city.ts')).href
     return ((await import(file)) as { CITY: CityRow }).CITY
   } catch (cause) {
     throw new Problem(`src/domain/cities/${slug}/city.ts cannot be read.`, { cause })
   }
 }
 
-/** The indexes of the cities that are on, by their paths. */
+/** The indexes of the cities that are on and of their states, by their paths. */
 export async function indexes(on: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await Promise.all(on.map((slug) => rowOf(slug)))
-  return new Map(
-    ASPECTS.map((aspect) => [
-      join(ROOT, 'src', 'domain', 'cities', 'on', `${aspect.index}.ts`),
-      indexOf(aspect, rows),
-    ]),
-  )
+  const cities = await Promise.all(on.map(rowOf))
+  const states = [...new Set(cities.map(({ state }) => state))].map((name) => ({
+    name,
+    slug: slugOf(name),
+  }))
+  const of = (room: Room, aspects: readonly Aspect[], folders: readonly Folder[]) =>
+    aspects.map(
+      (aspect) =>
+        [join(DOMAIN, room, 'on', `${aspect.index}.ts`), indexOf(room, aspect, folders)] as const,
+    )
+  return new Map([...of('cities', ASPECTS, cities), ...of('states', STATE_ASPECTS, states)])
 }

@@ -14,16 +14,12 @@ const OF_ONE_CITY = [
   'src/domain/city/names.ts',
   'src/domain/city/texts-sights.ts',
   'src/domain/city/texts-region.ts',
-  // Authorities of states.
-  'src/domain/city/texts-guides.ts',
-  // What people write, and the duties and taxes of each place with their sources.
+  'src/domain/states/',
+  // What people write, and the sources of taxes.
   'src/domain/reading/words.ts',
   'src/domain/reading/sentence-words.ts',
-  'src/domain/money/duty.ts',
-  'src/domain/money/taxes.ts',
   'src/domain/money/texts-sources.ts',
-  // An authority is named after its city, and so are sources about it.
-  'src/domain/rera/authorities.ts',
+  // Sources about authorities that are named after a city.
   'src/domain/law/law.ts',
   // The invented people, builders and listings of the demo.
   'src/domain/company/texts-people.ts',

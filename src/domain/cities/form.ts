@@ -3,6 +3,7 @@ import type { Names } from '../language/constants.ts'
 /**
  * What the files of a city's folder hold, but for its localities and landmarks (`locality/locality.ts`) and its map
  * (`locality/drawing.ts`). `at` is the latitude and longitude in degrees, `claim` the advertised number of properties.
+ * `isMetro`: GST counts it as metropolitan, because it belongs to the region of the capital or of another large city.
  */
 export type CityRow = {
   name: string
@@ -11,6 +12,7 @@ export type CityRow = {
   at: readonly [number, number]
   state: string
   claim: string | null
+  isMetro?: true
 }
 
 /**

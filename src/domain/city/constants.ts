@@ -1,12 +1,5 @@
 import type { CityRow } from '../cities/form.ts'
 import { CITIES_ON } from '../cities/on/cities.ts'
-import type { Names } from '../language/constants.ts'
-
-/** The states in which cities lie. */
-export const STATES = {
-  'Uttar Pradesh': { hi: 'उत्तर प्रदेश' },
-  Haryana: { hi: 'हरियाणा' },
-} as const satisfies Record<string, Names>
 
 // Marked, so that a script which takes one text of a file leaves all this out.
 /** The cities that have pages and take listings. */

@@ -1,5 +1,7 @@
 import { ALIASES_ON } from '../cities/on/aliases.ts'
 import type { Names } from '../language/constants.ts'
+import type { StateRow } from '../states/form.ts'
+import { STATES_ON } from '../states/on/states.ts'
 import { listed } from '../text/listed.ts'
 import { CITIES_WITHOUT_PAGES, CITY_NAMES, type CityName } from './constants.ts'
 
@@ -8,13 +10,13 @@ export const CITY_ALIASES: Record<CityName, readonly string[]> = ALIASES_ON
 
 /** What people write after the name of a city. */
 export const AFTER_CITIES: readonly string[] = [
-  'Uttar Pradesh',
-  'U P',
-  'Haryana',
+  ...Object.values<StateRow>(STATES_ON).flatMap(({ name, names, aliases }) => [
+    name,
+    ...Object.values(names),
+    ...aliases,
+  ]),
   'India',
   'NCR',
-  'उत्तर प्रदेश',
-  'हरियाणा',
   'भारत',
   'pin',
   'pin code',

@@ -1,23 +1,15 @@
-import { STATE_RULE_TEXTS } from '#language/city/texts-guides'
+import type { RuleTexts, Sites } from '../states/form.ts'
+import { RULES_ON } from '../states/on/rules.ts'
+import { SITES_ON } from '../states/on/sites.ts'
+import type { RoutedCity } from './constants.ts'
 
-/** The authorities and rules for building and buying in a state. */
-export type StateRules = {
-  regulator: string
-  regulatorSite: string
-  registration: string
-  recordsSite: string
-  stampDuty: string
-}
+/** The authorities and rules for building and buying in the state of a city. */
+export const stateRules = ({ state }: Pick<RoutedCity, 'state'>): RuleTexts & Sites => ({
+  ...RULES_ON[state],
+  ...SITES_ON[state],
+})
 
-export const STATE_RULES = {
-  'Uttar Pradesh': {
-    ...STATE_RULE_TEXTS['Uttar Pradesh'],
-    regulatorSite: 'https://www.up-rera.in',
-    recordsSite: 'https://igrsup.gov.in',
-  },
-  Haryana: {
-    ...STATE_RULE_TEXTS.Haryana,
-    regulatorSite: 'https://haryanarera.gov.in',
-    recordsSite: 'https://jamabandi.nic.in',
-  },
-} as const satisfies Record<string, StateRules>
+/** What the authorities of all states are called. */
+export const REGULATORS: readonly string[] = Object.values(RULES_ON).map(
+  ({ regulator }) => regulator,
+)

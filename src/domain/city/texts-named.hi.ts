@@ -1,6 +1,7 @@
 import { joined } from '#language/text/texts'
-import type { Names } from '../language/constants.ts'
-import { CITIES, CITY_NAMES, ROUTED_CITIES, STATES } from './constants.ts'
+import type { StateRow } from '../states/form.ts'
+import { STATES_ON } from '../states/on/states.ts'
+import { CITIES, CITY_NAMES, ROUTED_CITIES } from './constants.ts'
 
 const NUMBERS = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पांच', 'छह', 'सात', 'आठ', 'नौ', 'दस']
 
@@ -10,7 +11,7 @@ export const shownCity = (name: string): string =>
 
 /** The same for a state. */
 export const shownState = (name: string): string =>
-  (STATES as Readonly<Record<string, Names>>)[name]?.hi ?? name
+  (STATES_ON as Readonly<Record<string, StateRow>>)[name]?.names.hi ?? name
 
 /** "पांच शहरों", in the form that में, के and से follow. */
 export const citiesCounted = (count: number): string =>

@@ -1,8 +1,8 @@
 import { FIRST_CITY, ROUTED_CITIES } from '../city/constants.ts'
 import { LISTING_LIMITS } from '../listing/constants.ts'
 import { likelier, type Reading, readFigure, readMoney } from '../reading/reading.ts'
-import type { Bought, Buyer, Setting } from './duty.ts'
-import { BUYERS, registrationFee, SETTINGS, stampDuty } from './duty.ts'
+import { BUYERS, type Buyer, SETTINGS, type Setting } from './constants.ts'
+import { type Bought, registrationFee, stampDuty } from './duty.ts'
 import { instalment, LOANS } from './emi.ts'
 import { gstOf, keptBack, STAGES, type Stage } from './taxes.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTED_CITIES } from '../city/constants.ts'
-import { type Bought, BUYERS, DUTIES, registrationFee, SETTINGS, stampDuty } from './duty.ts'
+import { BUYERS, SETTINGS } from './constants.ts'
+import { type Bought, DUTIES, registrationFee, stampDuty } from './duty.ts'
 
 const lucknow: Bought = {
   price: 50_00_000,

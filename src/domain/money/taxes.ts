@@ -1,5 +1,6 @@
-import type { CityName } from '../city/constants.ts'
-import type { Source } from './duty.ts'
+import type { CityRow } from '../cities/form.ts'
+import { ROUTED_CITIES } from '../city/constants.ts'
+import type { Source } from './constants.ts'
 
 /** How far a home is built when it is bought: GST is due to its builder until it has its completion certificate. */
 export const STAGES = ['finished', 'building', 'affordable'] as const
@@ -41,8 +42,8 @@ export const GST = {
   percent: 5,
   /** A home is affordable up to this price and, in square metres, this carpet area. */
   affordable: { percent: 1, upTo: 45_00_000, carpet: { metro: 60, elsewhere: 90 } },
-  /** Of the portal's cities, those that count as metropolitan here: they belong to the capital's region. */
-  metro: ['Noida', 'Gurugram'] satisfies CityName[],
+  /** Of the portal's cities, those that count as metropolitan here. */
+  metro: ROUTED_CITIES.filter((city: CityRow) => city.isMetro).map(({ name }) => name),
   since: '2019-04-01',
   sources: [
     {

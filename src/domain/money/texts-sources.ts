@@ -1,29 +1,10 @@
-import type { SourceKey } from './duty.ts'
-
-/** What a source states, and who states it. `act`: its name in English, where another language has one of its own. */
-type SourceText = { of: string; name: string; act?: string }
+import type { SourceText } from '../states/form.ts'
 
 /** The section of the law by which a buyer keeps back a tax. */
 export const KEPT_BY = 'Income-tax Act 2025, section 393(1), table serial no. 3(i)'
 
-export const SOURCE_TEXTS: Record<SourceKey, SourceText> = {
-  'duty of UP': {
-    of: 'Stamp duty in cities, joint buyers and registration',
-    name: 'Housing.com, from the figures of IGRS UP',
-  },
-  'duty outside towns': {
-    of: 'Two per cent more inside a development area than outside',
-    name: 'Uttar Pradesh Urban Planning and Development Act, section 39',
-    act: '',
-  },
-  'duty of women': {
-    of: 'One per cent less for women, up to ₹1 crore',
-    name: 'Hindustan Times, on the cabinet’s decision',
-  },
-  'duty of Haryana': {
-    of: 'Stamp duty and registration fees',
-    name: 'Housing.com, on Gurugram',
-  },
+/** What the sources of the taxes of the country state. */
+export const TAX_SOURCES = {
   'tax kept back': {
     of: 'One per cent of the higher of price and stamp value, from ₹50 lakh, by form 141',
     name: 'TaxGST.in, on section 393',
@@ -40,4 +21,4 @@ export const SOURCE_TEXTS: Record<SourceKey, SourceText> = {
     of: 'What is affordable, and that Noida and Gurugram count as metropolitan',
     name: 'howtoexportimport.com, on the notifications of 2019',
   },
-}
+} as const satisfies Readonly<Record<string, SourceText>>

@@ -1,7 +1,8 @@
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { cityNamed } from '../city/rules.ts'
+import type { Authority } from '../states/form.ts'
 import { secureAddress } from '../text/web-address.ts'
-import { type Authority, RERA_AUTHORITIES, RERA_STATES } from './authorities.ts'
+import { RERA_AUTHORITIES, RERA_STATES } from './authorities.ts'
 import type { State } from './constants.ts'
 
 /** What may state a project's number, and where it is: a listing, a project, a line of a file. */

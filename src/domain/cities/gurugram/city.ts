@@ -7,4 +7,5 @@ export const CITY = {
   at: [28.4595, 77.0266],
   state: 'Haryana',
   claim: '200+',
+  isMetro: true,
 } as const satisfies CityRow

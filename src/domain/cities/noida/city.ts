@@ -7,4 +7,5 @@ export const CITY = {
   at: [28.5355, 77.391],
   state: 'Uttar Pradesh',
   claim: '500+',
+  isMetro: true,
 } as const satisfies CityRow

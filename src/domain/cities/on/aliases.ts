@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { ALIASES as GURUGRAM } from '../gurugram/aliases.ts'
 import { ALIASES as KANPUR } from '../kanpur/aliases.ts'
 import { ALIASES as LUCKNOW } from '../lucknow/aliases.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { AUTHORITIES as GURUGRAM } from '../gurugram/authorities.ts'
 import { AUTHORITIES as KANPUR } from '../kanpur/authorities.ts'
 import { AUTHORITIES as LUCKNOW } from '../lucknow/authorities.ts'

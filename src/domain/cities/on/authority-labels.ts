@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { AUTHORITY_LABELS as GURUGRAM } from '#language/cities/gurugram/texts-authorities'
 import { AUTHORITY_LABELS as KANPUR } from '#language/cities/kanpur/texts-authorities'
 import { AUTHORITY_LABELS as LUCKNOW } from '#language/cities/lucknow/texts-authorities'

@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { AUTHORITY_NAMES as GURUGRAM } from '../gurugram/authorities.ts'
 import { AUTHORITY_NAMES as KANPUR } from '../kanpur/authorities.ts'
 import { AUTHORITY_NAMES as LUCKNOW } from '../lucknow/authorities.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { CITY as GURUGRAM } from '../gurugram/city.ts'
 import { CITY as KANPUR } from '../kanpur/city.ts'
 import { CITY as LUCKNOW } from '../lucknow/city.ts'

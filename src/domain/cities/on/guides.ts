@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { GUIDE as GURUGRAM } from '#language/cities/gurugram/texts-guide'
 import { GUIDE as KANPUR } from '#language/cities/kanpur/texts-guide'
 import { GUIDE as LUCKNOW } from '#language/cities/lucknow/texts-guide'

@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { LANDMARKS as GURUGRAM } from '../gurugram/landmarks.ts'
 import { LANDMARKS as KANPUR } from '../kanpur/landmarks.ts'
 import { LANDMARKS as LUCKNOW } from '../lucknow/landmarks.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { LOCALITIES as GURUGRAM } from '../gurugram/localities.ts'
 import { LOCALITIES as KANPUR } from '../kanpur/localities.ts'
 import { LOCALITIES as LUCKNOW } from '../lucknow/localities.ts'

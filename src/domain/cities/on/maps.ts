@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { MAP as GURUGRAM } from '../gurugram/map.ts'
 import { MAP as KANPUR } from '../kanpur/map.ts'
 import { MAP as LUCKNOW } from '../lucknow/map.ts'

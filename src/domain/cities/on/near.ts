@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { NEAR as GURUGRAM } from '#language/cities/gurugram/near'
 import { NEAR as KANPUR } from '#language/cities/kanpur/near'
 import { NEAR as LUCKNOW } from '#language/cities/lucknow/near'

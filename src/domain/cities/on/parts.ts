@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { PARTS as GURUGRAM } from '../gurugram/parts.ts'
 import { PARTS as KANPUR } from '../kanpur/parts.ts'
 import { PARTS as LUCKNOW } from '../lucknow/parts.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { PINCODES as GURUGRAM } from '../gurugram/pincodes.ts'
 import { PINCODES as KANPUR } from '../kanpur/pincodes.ts'
 import { PINCODES as LUCKNOW } from '../lucknow/pincodes.ts'

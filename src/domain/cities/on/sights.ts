@@ -1,4 +1,4 @@
-// Written by `npm run city index` from ../on.ts.
+// Written by `npm run city index` from src/domain/cities/on.ts.
 import { SIGHT as GURUGRAM } from '#language/cities/gurugram/texts-sight'
 import { SIGHT as KANPUR } from '#language/cities/kanpur/texts-sight'
 import { SIGHT as LUCKNOW } from '#language/cities/lucknow/texts-sight'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import * as english from '#language/money/texts-sources'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
 import { DUTIES } from './duty.ts'
+import * as english from './sources.ts'
 import { GST, KEPT_BACK } from './taxes.ts'
 
-const hindi = await loadInLanguage<typeof english>('hi', 'src/domain/money/texts-sources.hi.ts')
+const hindi = await loadInLanguage<typeof english>('hi', 'src/domain/money/sources.ts')
 
 test('Each source is told in both languages, and used once', () => {
   const used = [...Object.values(DUTIES), KEPT_BACK, GST].flatMap(({ sources }) =>
@@ -14,11 +14,20 @@ test('Each source is told in both languages, and used once', () => {
     expect(Object.keys(SOURCE_TEXTS).sort()).toEqual(used.toSorted())
 })
 
-test('An act has its Hindi name, and the English one once', () => {
-  expect(hindi.KEPT_BY).toBe('इनकम टैक्स कानून, 2025 (Income-tax Act), धारा 393(1), टेबल की लाइन 3(i)')
-  expect(hindi.SOURCE_TEXTS['duty outside towns']).toEqual({
+test('An act has its Hindi name, and the English one once', async () => {
+  const { KEPT_BY } = await loadInLanguage<{ KEPT_BY: string }>(
+    'hi',
+    'src/domain/money/texts-sources.hi.ts',
+  )
+  expect(KEPT_BY).toBe('इनकम टैक्स कानून, 2025 (Income-tax Act), धारा 393(1), टेबल की लाइन 3(i)')
+  expect(hindi.sourceText({ key: 'duty outside towns' })).toEqual({
     of: 'विकास क्षेत्र के अंदर दो प्रतिशत ज्यादा',
     name: 'उत्तर प्रदेश नगर योजना और विकास कानून, धारा 39',
     act: 'Uttar Pradesh Urban Planning and Development Act',
   })
 })
+
+test('A source that no text tells fails the build', () =>
+  expect(() => english.sourceText({ key: 'hearsay' })).toThrow(
+    'No text says what the source “hearsay” states.',
+  ))

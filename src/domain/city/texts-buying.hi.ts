@@ -1,29 +1,10 @@
-/** What a state's authority is called, and how deeds and stamp duty are dealt with there. */
-export const STATE_RULE_TEXTS = {
-  'Uttar Pradesh': {
-    regulator: 'यूपी रेरा (UP RERA)',
-    // The check of identity: the Online Document Registration Rules of 2024, as The Times of India reported on 12 February
-    // 2026 with the words of the registration department. Their own text could not be read.
-    registration:
-      'रजिस्ट्री तहसील के सब-रजिस्ट्रार ऑफिस में होती है; पहले राज्य की IGRSUP साइट पर अपॉइंटमेंट लें। अखबारों के मुताबिक 1 फरवरी 2026 से वहां खरीदार, बेचने वाले और गवाहों की पहचान आधार से, उंगली के निशान या आंख की पुतली मिलाकर होती है। क्या लाना है, यह ऑफिस से पूछें।',
-    stampDuty:
-      'उत्तर प्रदेश में स्टांप ड्यूटी कीमत या जिले के सर्किल रेट पर लगती है, जो भी ज्यादा हो। महिला खरीदार के लिए कम है। रजिस्ट्री की फीस अलग है।',
-  },
-  Haryana: {
-    regulator: 'हरेरा गुरुग्राम (HARERA)',
-    registration: 'रजिस्ट्री तहसील में होती है; पहले राज्य की जमाबंदी साइट पर अपॉइंटमेंट लें।',
-    stampDuty:
-      'हरियाणा में स्टांप ड्यूटी चुकाई गई कीमत या कलेक्टर रेट पर लगती है, जो भी ज्यादा हो। नगर निगम की सीमा के अंदर और बाहर दर अलग है, और महिला खरीदार के लिए कम है।',
-  },
-} as const
-
-type StateTexts = { regulator: string; registration: string; stampDuty: string }
+import type { RuleTexts } from '../states/form.ts'
 
 /** The steps of buying in a project: the same in every state since the Real Estate Act of 2016. */
 export const BUYING_STEPS = [
   {
     title: 'प्रोजेक्ट की जांच करें',
-    text: (rules: StateTexts) =>
+    text: (rules: RuleTexts) =>
       `${rules.regulator} की साइट पर उसका रेरा नंबर खोजें। वहां नक्शे, तारीखें, जमीन का मालिकाना हक और चल रहे मुकदमे लिखे होते हैं। ये उससे मेल खाने चाहिए जो आपको बताया गया है।`,
   },
   {
@@ -47,7 +28,7 @@ export const BUYING_STEPS = [
   },
   {
     title: 'स्टांप ड्यूटी दें और रजिस्ट्री करवाएं',
-    text: (rules: StateTexts) => `${rules.stampDuty} ${rules.registration}`,
+    text: (rules: RuleTexts) => `${rules.stampDuty} ${rules.registration}`,
   },
   {
     title: 'पजेशन लें',
