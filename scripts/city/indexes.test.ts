@@ -27,5 +27,5 @@ test('They name nothing of a city that is off, and keep the order of the list', 
 
 test('A name in the list without a folder is refused', async () =>
   expect(indexes(['lucknow', 'atlantis'])).rejects.toThrow(
-    'src/domain/cities/atlantis/city.ts cannot be read.',
+    'src/domain/cities/atlantis/city.ts cannot be read: ',
   ))

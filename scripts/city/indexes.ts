@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url'
 import type { CityRow } from '../../src/domain/cities/form.ts'
 import { slugOf } from '../../src/domain/text/slug.ts'
 import { ROOT } from '../lib/paths.ts'
-import { Problem } from '../lib/problem.ts'
+import { messageOf, Problem, quotable } from '../lib/problem.ts'
 
 /** A file of a folder, what it exports, and the index that joins these by the names of the folders that are on. */
-type Aspect = { index: string; file: string; holds: string; byLanguage?: true }
+export type Aspect = { index: string; file: string; holds: string; byLanguage?: true }
 
 /** One index an aspect, so that a page which needs only the names of cities does not load their localities. */
-const ASPECTS: readonly Aspect[] = [
+export const ASPECTS: readonly Aspect[] = [
   { index: 'aliases', file: 'aliases', holds: 'ALIASES' },
   { index: 'authorities', file: 'authorities', holds: 'AUTHORITIES' },
   {
@@ -31,7 +31,7 @@ const ASPECTS: readonly Aspect[] = [
 ]
 
 /** The same for the states in which they lie. */
-const STATE_ASPECTS: readonly Aspect[] = [
+export const STATE_ASPECTS: readonly Aspect[] = [
   { index: 'authorities', file: 'authority', holds: 'AUTHORITY' },
   { index: 'duties', file: 'duty', holds: 'DUTY' },
   { index: 'rules', file: 'texts-rules', holds: 'RULES', byLanguage: true },
@@ -78,12 +78,13 @@ function indexOf(room: Room, aspect: Aspect, folders: readonly Folder[]): string
 const DOMAIN = join(ROOT, 'src', 'domain')
 
 /** The row of the city in a folder. */
-export async function rowOf(slug: string): Promise<CityRow> {
+async function rowOf(slug: string): Promise<CityRow> {
   try {
     const file = pathToFileURL(join(DOMAIN, 'cities', slug, 'city.ts')).href
     return ((await import(file)) as { CITY: CityRow }).CITY
   } catch (cause) {
-    throw new Problem(`src/domain/cities/${slug}/city.ts cannot be read.`, { cause })
+    const why = quotable(messageOf(cause))
+    throw new Problem(`src/domain/cities/${slug}/city.ts cannot be read: ${why}.`, { cause })
   }
 }
 

@@ -2,6 +2,7 @@ import type { CityName } from '../../domain/city/constants.ts'
 import { BESIDE } from '../../domain/language/others.ts'
 import {
   bendThrough,
+  type CityDrawing,
   plotOutline,
   pointsOf,
   SHEET,
@@ -46,8 +47,9 @@ export const wordsOf = (names: readonly PlacedName[]): string =>
     .join('')
 
 /** Draws a city without its localities (parks, water, roads, metro, landmarks and north) as the content of an SVG. */
-export function groundOf(city: CityName): string {
-  const { rivers, metro, roads, parks, landmarks, north } = CITY_MAPS[city]
+export const groundOf = (city: CityName): string => groundIn(CITY_MAPS[city])
+
+function groundIn({ rivers, metro, roads, parks, landmarks, north }: CityDrawing): string {
   const [x, y] = north
   return [
     ...parks.map(({ outline }) => `<path fill="${PARK}" d="${softOutline(outline, 14)}"/>`),
@@ -74,8 +76,8 @@ export function groundOf(city: CityName): string {
   ].join('')
 }
 
-const plotsOf = (city: CityName) =>
-  `<g fill="${PLOT}" fill-opacity="0.74">${Object.values(CITY_MAPS[city].plots)
+const plotsIn = ({ plots }: CityDrawing) =>
+  `<g fill="${PLOT}" fill-opacity="0.74">${Object.values(plots)
     .map(({ outline }) => `<path d="${plotOutline(outline)}"/>`)
     .join('')}</g>`
 
@@ -83,5 +85,8 @@ const plotsOf = (city: CityName) =>
  * The drawing of a city with its localities as a separate file. It lies under small maps, which draw only the
  * localities that they are about.
  */
-export const groundFile = (city: CityName): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="system-ui, sans-serif"><rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF8F3"/>${plotsOf(city)}${groundOf(city)}</svg>`
+export const groundFile = (city: CityName): string => sheetOf(CITY_MAPS[city])
+
+/** A whole sheet as a separate file, also that of a city which is off; `words` lie above everything. */
+export const sheetOf = (drawing: CityDrawing, words = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="system-ui, sans-serif"><rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF8F3"/>${plotsIn(drawing)}${groundIn(drawing)}${words}</svg>`
