@@ -17,7 +17,6 @@ export const CITY_AUTHORITIES = /* @__PURE__ */ Object.values(AUTHORITIES_BY_CIT
 ]
 
 /** The same as readers of other languages know them. */
-export const AUTHORITY_NAMES: Readonly<Record<string, Names>> = /* @__PURE__ */ Object.assign(
-  {},
-  ...Object.values(AUTHORITY_NAMES_ON),
+export const AUTHORITY_NAMES: Readonly<Record<string, Names>> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.values(AUTHORITY_NAMES_ON).flatMap((names) => Object.entries(names)),
 )
