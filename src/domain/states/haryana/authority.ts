@@ -6,7 +6,7 @@ export const AUTHORITY: Authority = {
   hosts: ['haryanarera.gov.in'],
   register: 'https://haryanarera.gov.in/',
   project: {
-    // The certificate carries the long form, the register of the authority the short one; see `RERA_LAW.shortForm`.
+    // The certificate carries the long form, the register of the authority the short one; see `LAW.shortForm`.
     pattern: /^(RC\/REP\/HARERA\/GGM(\/\d{1,6})+|GGM(\/\d{1,6}){4})$/,
     example: 'RC/REP/HARERA/GGM/781/513/2024/08',
   },
