@@ -3,7 +3,7 @@ import type { Db } from '../../src/server/db/client.ts'
 import { refill, type Table } from '../lib/refill.ts'
 
 /** Tables with rows on a site that nobody has used yet. */
-const OF_AN_EMPTY_SITE = ['site_revision', 'builds', 'rate_limits', 'orphan_blobs']
+const OF_AN_EMPTY_SITE = ['site_revision', 'builds', 'rate_limits', 'orphan_blobs', 'cities']
 
 const hasContent = (tables: Table[]): SQL =>
   sql.join(

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CityRow } from '../../src/domain/cities/form.ts'
@@ -88,9 +89,27 @@ async function rowOf(slug: string): Promise<CityRow> {
   }
 }
 
+/** The cities or states that have a folder. */
+async function foldersOf(room: Room): Promise<string[]> {
+  const entries = await readdir(join(DOMAIN, room), { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'on')
+    .map(({ name }) => name)
+    .sort()
+}
+
+/** The rows of cities with a folder that are off: only what answers their addresses reads it. */
+const offIndex = (cities: readonly CityRow[]) =>
+  `// Written by \`npm run city index\` from src/domain/cities/on.ts and the folders beside it.
+${cities.map(({ slug }) => `import { CITY as ${constant(slug)} } from '../${slug}/city.ts'\n`).join('')}import type { CityRow } from '../form.ts'
+
+export const CITIES_OFF: readonly CityRow[] = ${listOf(cities.map(({ slug }) => constant(slug)))}
+`
+
 /** The indexes of the cities that are on and of their states, by their paths. */
 export async function indexes(on: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const cities = await Promise.all(on.map(rowOf))
+  const off = (await foldersOf('cities')).filter((slug) => !on.includes(slug))
   const states = [...new Set(cities.map(({ state }) => state))].map((name) => ({
     name,
     slug: slugOf(name),
@@ -100,5 +119,9 @@ export async function indexes(on: readonly string[]): Promise<ReadonlyMap<string
       (aspect) =>
         [join(DOMAIN, room, 'on', `${aspect.index}.ts`), indexOf(room, aspect, folders)] as const,
     )
-  return new Map([...of('cities', ASPECTS, cities), ...of('states', STATE_ASPECTS, states)])
+  return new Map([
+    ...of('cities', ASPECTS, cities),
+    [join(DOMAIN, 'cities', 'on', 'off.ts'), offIndex(await Promise.all(off.map(rowOf)))],
+    ...of('states', STATE_ASPECTS, states),
+  ])
 }

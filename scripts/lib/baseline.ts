@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import type { CityRow } from '../../src/domain/cities/form.ts'
+import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { ROOT } from './paths.ts'
 
 const TABLES = join(ROOT, 'src', 'server', 'db', 'tables')
@@ -23,14 +25,22 @@ export async function declaredTables(): Promise<Snapshot> {
 }
 
 /**
- * Returns the files of the migration that makes all tables, by their names in the folder of migrations. Its own name
- * has a fingerprint, so a database with other tables does not count it as applied.
+ * Returns the files of the migration that makes all tables, with the rows of the cities that are on, by their names in
+ * the folder of migrations. Its own name has a fingerprint, so a database with other tables does not count it as applied.
  */
-export async function baselineOf(tables: Snapshot): Promise<Map<string, string>> {
+export async function baselineOf(
+  tables: Snapshot,
+  cities: readonly Pick<CityRow, 'name' | 'slug'>[] = ROUTED_CITIES,
+): Promise<Map<string, string>> {
   const nothing = generateDrizzleJson({}, undefined, undefined, 'snake_case')
   const statements = await generateMigration(nothing, tables)
   const own = await readFile(FUNCTIONS, 'utf8')
-  const text = [...statements.map((statement) => statement.trim()), own].join('\n\n')
+  const rows = cities.map(({ name, slug }) => `('${name.replaceAll("'", "''")}', '${slug}')`)
+  const text = [
+    ...statements.map((statement) => statement.trim()),
+    `INSERT INTO cities (name, slug) VALUES\n  ${rows.join(',\n  ')};`,
+    own,
+  ].join('\n\n')
   const tag = `0000_baseline_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`
   const entry = { idx: 0, version: tables.version, when: 0, tag, breakpoints: true }
   const journal = { version: tables.version, dialect: tables.dialect, entries: [entry] }

@@ -21,6 +21,9 @@ export function lackedColumns(tables: Table[], here: Table[]): string[] {
   )
 }
 
+/** Tables of a new database that others refer to, and that an older one lacks. */
+const WITH_ROWS = ['cities']
+
 type Refill = {
   /** The tables with new rows, and where those are; `p` is a row. */
   tables: Table[]
@@ -40,7 +43,8 @@ const named = (names: string[], of = sql``) =>
 
 /**
  * Replaces the content of all tables in one statement: all or nothing. Triggers against emptying are disabled during
- * it. Tables that get no rows become empty; columns that they lack get their defaults.
+ * it. Tables that get no rows become empty, but for those whose rows come with the tables; columns that they lack get
+ * their defaults.
  */
 export async function refill(db: Db, { tables, rowsOf, here, before, after }: Refill) {
   const guards = (how: 'enable' | 'disable') =>
@@ -50,6 +54,9 @@ export async function refill(db: Db, { tables, rowsOf, here, before, after }: Re
       ),
       sql` `,
     )
+  const emptied = here.filter(
+    ({ name }) => !WITH_ROWS.includes(name) || tables.some((table) => table.name === name),
+  )
   // One statement, because rows refer to each other.
   const inserts = tables.map(
     (table, n) => sql`
@@ -65,7 +72,7 @@ export async function refill(db: Db, { tables, rowsOf, here, before, after }: Re
     begin
       ${before}
       ${guards('disable')}
-      truncate ${named(here.map(({ name }) => name))};
+      truncate ${named(emptied.map(({ name }) => name))};
       ${guards('enable')}
       with ${sql.join(inserts, sql`, `)} select 1 into counter;
       for counter in

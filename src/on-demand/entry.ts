@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint'
+import { CITY_OFF, cityOffAt } from '../contract/cities-off.ts'
 import { askedOf, parametersOf, replacedBy } from '../contract/one-address.ts'
 import { distinguishedBy, keptByCdn, NEVER_CACHED, PAGE_HEADERS } from '../contract/page-headers.ts'
 import { CONTEXT_RULES, siteContext } from '../domain/site/contexts.ts'
@@ -44,6 +45,14 @@ export const answerPages =
       )
     const requestOf = (address: URL) =>
       new Request(address, { method: request.method, headers: request.headers })
+    // Before the routes: some of them answer whatever city they are asked for.
+    const off = cityOffAt(url.pathname)
+    if (off) {
+      const request = requestOf(new URL(`${CITY_OFF}/${off.slug}`, url))
+      const routeData = app.match(request)
+      const response = routeData && (await app.render(request, { routeData }))
+      return !response || response.status === 404 ? missing(keptByCdn()) : withPageHeaders(response)
+    }
     const routeData = app.match(requestOf(url))
     // Astro has its own routes, for example for pictures; none of our pages uses them.
     const route = ROUTES.find(({ page }) =>

@@ -1,3 +1,4 @@
+import { CITY_OFF } from '../contract/cities-off.ts'
 import type { ReadsQuery } from '../contract/one-address.ts'
 import { PATHS } from '../contract/paths.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
@@ -26,6 +27,7 @@ export const ROUTES: readonly Route[] = [
     page: 'project',
     reads: nothing,
   })),
+  { pattern: `${CITY_OFF}/[city]`, page: 'city-off', reads: nothing },
   { pattern: `${PATHS.cityProjects}/[...city]`, page: 'city-projects', reads: nothing },
   { pattern: `${PATHS.services}/[...rest]`, page: 'no-service', reads: nothing },
   { pattern: `${PATHS.projectOffers}/[...rest]`, page: 'no-city-service', reads: nothing },

@@ -1,5 +1,6 @@
 import { CLEANUP_LIMITS } from '../domain/cleanup/constants.ts'
 import { purgeTags } from './cdn.ts'
+import { settleCities } from './city/settle.ts'
 import { runMaintenance } from './cleanup/run.ts'
 import type { Deps } from './deps.ts'
 import { remindOfLaunches } from './launch/desk.ts'
@@ -44,8 +45,9 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
   else if (await takeDue('cleanup')) await cleanUp(deps)
 }
 
-/** Runs once a day: the cleanup, the mails that it caused, and the work of due times that were lost. */
+/** Runs once a day: what the list of cities has changed, the cleanup, the mails that it caused, and the work of due times that were lost. */
 export async function doDaily(deps: Deps): Promise<void> {
+  await settleCities(deps)
   await cleanUp(deps)
   await mailDailyAlerts(deps)
   await mailFallenPrices(deps)

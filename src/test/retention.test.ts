@@ -8,6 +8,7 @@ import { CONTENT_TABLES } from './support/data/entries.ts'
 const IMPERSONAL = [
   ...CONTENT_TABLES,
   'site_revision',
+  'cities',
   'builds',
   'maintenance',
   'orphan_blobs',

@@ -1,11 +1,14 @@
 import './OwnListings.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
+import { shownCity } from '#language/city/texts-named'
+import { CITY_OFF_TEXTS } from '#language/city/texts-off'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { REFERENCE_TEXTS } from '#language/listing/texts-reference'
 import type { OwnListing } from '../../contract/listing.ts'
 import { editPath, listingPath, previewPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
+import { cityNamed } from '../../domain/city/rules.ts'
 import { writtenIn } from '../../domain/language/written.ts'
 import { isMadeName } from '../../domain/listing/name.ts'
 import { shownName } from '../../domain/listing/name-shown.ts'
@@ -84,7 +87,11 @@ export function OwnListingCard({
             {REFERENCE_TEXTS.label}: {listing.reference}
           </p>
         )}
-        <OwnListingState listing={listing} now={now} />
+        {cityNamed(listing.city) ? (
+          <OwnListingState listing={listing} now={now} />
+        ) : (
+          <p className="muted">{CITY_OFF_TEXTS.own(shownCity(listing.city))}</p>
+        )}
         {problem && <Alert>{problem}</Alert>}
       </div>
       {priceForm && <div className="own-price">{priceForm}</div>}

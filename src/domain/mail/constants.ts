@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   'saved home',
   'confirm alert',
   'keep alert',
+  'city off',
   'launch received',
   'launch online',
   'launch declined',

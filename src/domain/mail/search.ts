@@ -2,6 +2,7 @@ import { shownLocality } from '#language/locality/texts-named'
 import { SEARCH_MAIL_TEXTS as texts } from '#language/mail/texts-search'
 import { ALERT_STOP_TEXTS, FOLLOWED_TEXTS } from '#language/saved-search/texts'
 import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
+import { shownOff } from '../city/off.ts'
 import { isMadeName } from '../listing/name.ts'
 import { nameInCity } from '../listing/name-shown.ts'
 import type { ListingFields } from '../listing/schema.ts'
@@ -139,6 +140,15 @@ export const SEARCH_MAILS = {
       texts.keep.asked,
       { link, label: FOLLOWED_TEXTS.keep },
       texts.keep.unless(said(endsAt)),
+      { items: [{ text: ALERT_STOP_TEXTS.searches.submit, link: (links as Links).stop }] },
+    ],
+  }),
+  'city off': ({ name, city, link, links }) => ({
+    subject: texts.cityOff.subject(shownOff(said(city))),
+    blocks: [
+      texts.greeting(name),
+      texts.cityOff.told(shownOff(said(city))),
+      { link, label: texts.cityOff.searches },
       { items: [{ text: ALERT_STOP_TEXTS.searches.submit, link: (links as Links).stop }] },
     ],
   }),

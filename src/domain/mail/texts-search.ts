@@ -37,6 +37,12 @@ export const SEARCH_MAIL_TEXTS = {
         : 'Someone, we hope you, asked for mails about new homes here. Open this link and press the button there:',
     unless: `The link works for ${FOLLOWER_DAYS.unconfirmed} days. If it was not you, do nothing: no mails about homes come, and we delete your address. To get no mail like this one again, open this link and press the button there:`,
   },
+  cityOff: {
+    subject: (city: string) => `No homes in ${city} for now`,
+    told: (city: string) =>
+      `We have stopped listing homes in ${city} for now. So no mails come for your searches there. We keep the searches: if ${city} returns, the mails return.`,
+    searches: 'See your searches',
+  },
   keep: {
     subject: 'Do you still want mails about new homes?',
     asked: `We have mailed you about your searches for almost a year. To keep them, open this link and press “${FOLLOWED_TEXTS.keep}”:`,

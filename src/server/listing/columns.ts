@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { type FieldName, LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { sqlOf } from '../db/fields.ts'
 
@@ -123,9 +124,13 @@ export function photosOfIdsJson(ids: SQL, fields: SQL, usable: SQL): SQL {
 const ownerActive: SQL = sql`
   not exists (select 1 from users d where d.id = p.user_id and d.status = 'disabled')`
 
+/** Condition: the city of property `p` is on. Listings of a city that was switched off are on no page. */
+const cityOn: SQL = sql`
+  p.city in (select jsonb_array_elements_text(${JSON.stringify(CITY_NAMES)}::jsonb))`
+
 /**
  * The state of property `p` as a text: published while confirmed within `unconfirmed` days, closed for `closed` days;
- * "expired" also while it is hidden or its owner is disabled.
+ * "expired" also while it is hidden, its owner is disabled or its city is off.
  */
 export function listingStateSql(days: { unconfirmed: number; closed: number }): SQL {
   return sql`
@@ -133,11 +138,13 @@ export function listingStateSql(days: { unconfirmed: number; closed: number }): 
       when not p.is_approved then 'pending'
       when p.closed_at is not null
         then case
-            when p.closed_at > now() - make_interval(days => ${days.closed}) then 'closed'
+            when p.closed_at > now() - make_interval(days => ${days.closed}) and ${cityOn}
+              then 'closed'
             else 'past'
           end
       when p.confirmed_at > now() - make_interval(days => ${days.unconfirmed})
         and p.hidden_at is null
+        and ${cityOn}
         and ${ownerActive}
         then 'published'
       else 'expired'
@@ -157,5 +164,6 @@ export function publicNow(days: { unconfirmed: number; closed: number }): SQL {
       else p.closed_at > now() - make_interval(days => ${days.closed})
     end
     and p.hidden_at is null
+    and ${cityOn}
     and ${ownerActive}`
 }

@@ -111,6 +111,8 @@ const PAGES: Record<
   'saved home': () => PATHS.saved,
   'confirm alert': ({ askedId }, env) => followPage(env, 'asked', String(askedId)),
   'keep alert': (_, env, follower) => followPage(env, 'kept', follower?.id ?? ''),
+  'city off': (_, env, follower) =>
+    follower ? followPage(env, 'kept', follower.id) : PATHS.savedSearches,
   'launch received': () => PATHS.ownLaunches,
   'launch online': ({ entryId, city }) =>
     projectAddress({ id: String(entryId), city: String(city) }),
@@ -145,10 +147,12 @@ const LETS_CONFIRM: readonly MailKind[] = ['approved', 'enquiry']
 const STOPPED_BY: Partial<Record<MailKind, AlertStop>> = {
   'saved search': 'searches',
   'saved home': 'homes',
+  'city off': 'searches',
 }
 const FOLLOWER_STOPS: Partial<Record<MailKind, AlertStop>> = {
   'saved search': 'alerts',
   'keep alert': 'alerts',
+  'city off': 'alerts',
 }
 
 /** What a mail's links stop, and whose mails. */

@@ -2,6 +2,7 @@ import type { Deploy } from '@netlify/functions'
 import { sql } from 'drizzle-orm/sql/sql'
 import { BUILD_ERROR_LENGTH } from '../../domain/rebuild/constants.ts'
 import { unexpected } from '../answer.ts'
+import { settleCities } from '../city/settle.ts'
 import { type Deps, liveDeps } from '../deps.ts'
 import { watchHealth } from '../health/watch.ts'
 import { newId } from '../ids.ts'
@@ -37,6 +38,7 @@ export async function noteDeploy(
       on conflict (deploy_id) do update
       set result = excluded.result, error = excluded.error, finished_at = excluded.finished_at
       where b.result = 'running' and excluded.result <> 'running'`)
+    if (result === 'done') await settleCities(deps)
     if (result === 'failed') await rebuildMissed(deps, 'build failed')
     if (result !== 'running') await watchHealth(deps)
   } catch (error) {

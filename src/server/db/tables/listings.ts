@@ -18,7 +18,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { AREA_BASES, AREA_UNIT_NAMES } from '../../../domain/area/constants.ts'
-import { CITY_NAMES } from '../../../domain/city/constants.ts'
 import {
   ADMIN_PROPERTY_TYPES,
   AMENITIES,
@@ -50,6 +49,7 @@ import { PHOTO_LIMITS, PHOTO_ORIGINS, PRINT, ROOMS } from '../../../domain/photo
 import { RERA_EXEMPTIONS } from '../../../domain/rera/constants.ts'
 import { users } from './accounts.ts'
 import { allOf, lineUpTo, oneOf, valuesOneOf, within } from './checks.ts'
+import { cities } from './cities.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { moderationReads } from './moderation.ts'
 
@@ -64,7 +64,9 @@ export const properties = pgTable(
     listingType: text().notNull(),
     propertyCategory: text().notNull(),
     propertyType: text().notNull(),
-    city: text().notNull(),
+    city: text()
+      .notNull()
+      .references(() => cities.name),
     locality: text().notNull(),
     projectBuildingName: text().notNull(),
     plotArea: doublePrecision().notNull(),
@@ -185,7 +187,6 @@ export const properties = pgTable(
       'properties_pg',
       sql`${t.listingType} <> 'PG' or (${t.propertyCategory} = 'Residential' and ${t.propertyType} <> ${sql.raw(`'${PLOT}'`)})`,
     ),
-    check('properties_city', oneOf(t.city, CITY_NAMES)),
     check('properties_locality', lineUpTo(t.locality, LIMITS.locality)),
     check('properties_name', lineUpTo(t.projectBuildingName, LIMITS.name)),
     check('properties_area', within(t.plotArea, LIMITS.areaLeast, LIMITS.area)),

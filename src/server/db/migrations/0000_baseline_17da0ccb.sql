@@ -95,6 +95,13 @@ CREATE TABLE "site_revision" (
 	CONSTRAINT "site_revision_one_row" CHECK ("site_revision"."id" = 1)
 );
 
+CREATE TABLE "cities" (
+	"name" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"off_since" timestamp with time zone,
+	CONSTRAINT "cities_slug_format" CHECK ("cities"."slug" ~ '^[a-z0-9-]+$')
+);
+
 CREATE TABLE "maintenance" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"store_id" text,
@@ -413,7 +420,6 @@ CREATE TABLE "properties" (
     or ("properties"."property_category" = 'Commercial' and "properties"."property_type" in ('Office', 'Retail', 'Plot/Land', 'Storage', 'Industry'))
     or ("properties"."property_category" in ('Residential', 'Commercial') and "properties"."property_type" in ('Serviced Apartment', 'Farmhouse', 'Hospitality'))),
 	CONSTRAINT "properties_pg" CHECK ("properties"."listing_type" <> 'PG' or ("properties"."property_category" = 'Residential' and "properties"."property_type" <> 'Plot/Land')),
-	CONSTRAINT "properties_city" CHECK ("properties"."city" in ('Lucknow', 'Noida', 'Gurugram', 'Kanpur', 'Varanasi')),
 	CONSTRAINT "properties_locality" CHECK (length(btrim("properties"."locality")) between 1 and 80),
 	CONSTRAINT "properties_name" CHECK (length(btrim("properties"."project_building_name")) between 1 and 120),
 	CONSTRAINT "properties_area" CHECK ("properties"."plot_area" between 1 and 100000000),
@@ -494,7 +500,7 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due')),
 	CONSTRAINT "mails_language" CHECK ("mails"."language" in ('en', 'hi'))
 );
 
@@ -666,6 +672,8 @@ ALTER TABLE "images" ADD CONSTRAINT "images_property_id_properties_id_fk" FOREIG
 
 ALTER TABLE "properties" ADD CONSTRAINT "properties_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "properties" ADD CONSTRAINT "properties_city_cities_name_fk" FOREIGN KEY ("city") REFERENCES "public"."cities"("name") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "properties" ADD CONSTRAINT "properties_read_note_moderation_reads_id_fk" FOREIGN KEY ("read_note") REFERENCES "public"."moderation_reads"("id") ON DELETE set null ON UPDATE no action;
 
 ALTER TABLE "properties" ADD CONSTRAINT "properties_price_note_moderation_reads_id_fk" FOREIGN KEY ("price_note") REFERENCES "public"."moderation_reads"("id") ON DELETE set null ON UPDATE no action;
@@ -739,6 +747,8 @@ CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id","at");
 CREATE UNIQUE INDEX "builds_deploy" ON "builds" USING btree ("deploy_id");
 
 CREATE INDEX "builds_started" ON "builds" USING btree ("started_at");
+
+CREATE UNIQUE INDEX "cities_slug" ON "cities" USING btree ("slug");
 
 CREATE INDEX "orphan_blobs_photo" ON "orphan_blobs" USING btree ("photo_key");
 
@@ -887,6 +897,13 @@ CREATE INDEX "reports_open" ON "reports" USING btree ("created_at") WHERE "repor
 CREATE INDEX "reports_reporter" ON "reports" USING btree ("reporter_id");
 
 CREATE INDEX "reports_property" ON "reports" USING btree ("property_id");
+
+INSERT INTO cities (name, slug) VALUES
+  ('Lucknow', 'lucknow'),
+  ('Noida', 'noida'),
+  ('Gurugram', 'gurugram'),
+  ('Kanpur', 'kanpur'),
+  ('Varanasi', 'varanasi');
 
 -- What the table definitions cannot say: times that keep themselves, logs that cannot be rewritten, functions that see
 -- what was stored while they waited, the events of listings, and the one row that counts changes. `npm run baseline`

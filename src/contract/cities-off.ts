@@ -1,0 +1,33 @@
+import type { CityRow } from '../domain/cities/form.ts'
+import { CITIES_OFF } from '../domain/cities/on/off.ts'
+import {
+  cityProjectsPath,
+  homesPath,
+  inLanguage,
+  localitiesPath,
+  projectOffersPath,
+  projectServicePath,
+  withoutEndSlashes,
+  withoutLanguage,
+} from './paths.ts'
+
+const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`)
+
+/** Whether an address is one of a city, as it has them when it is on: its pages, those of its places, its projects. */
+export function isOfCity(path: string, { slug }: Pick<CityRow, 'slug'>): boolean {
+  const asked = withoutEndSlashes(path).toLowerCase()
+  const [, place = ''] = withoutLanguage(asked).split('/')
+  if (place === slug || new RegExp(`-in-([a-z0-9-]+-)?${slug}$`).test(place)) return true
+  return [cityProjectsPath, projectOffersPath, projectServicePath, localitiesPath, homesPath].some(
+    (pathOf) => isBelow(asked, withoutEndSlashes(pathOf(slug)).toLowerCase()),
+  )
+}
+
+/** The city with a folder, but off, whose address this is; whether it ever was on only the database knows. */
+export const cityOffAt = (
+  path: string,
+  cities: readonly CityRow[] = CITIES_OFF,
+): CityRow | undefined => cities.find((city) => isOfCity(path, city))
+
+/** Where the portal itself finds the page that says that a city was switched off; nothing leads there. */
+export const CITY_OFF = inLanguage('/city-off')

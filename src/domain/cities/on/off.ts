@@ -1,0 +1,4 @@
+// Written by `npm run city index` from src/domain/cities/on.ts and the folders beside it.
+import type { CityRow } from '../form.ts'
+
+export const CITIES_OFF: readonly CityRow[] = []
