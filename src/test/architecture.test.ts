@@ -92,6 +92,7 @@ describe('The dependency rule', () => {
     const DECLARING = new Set([
       ts.SyntaxKind.ExportDeclaration,
       ts.SyntaxKind.FunctionDeclaration,
+      ts.SyntaxKind.ClassDeclaration,
       ts.SyntaxKind.TypeAliasDeclaration,
       ts.SyntaxKind.InterfaceDeclaration,
       ts.SyntaxKind.VariableStatement,
