@@ -92,7 +92,7 @@ const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
   ['src/domain/reading/', 'words that people write, in every language'],
   ['src/domain/account/schema.ts', 'common passwords'],
   ['src/domain/structured-data/', 'terms of schema.org'],
-  ['src/domain/language/constants.ts', 'said to the readers of each language in theirs'],
+  ['src/domain/language/offers.ts', 'said to the readers of each language in theirs'],
   ['src/domain/health/examination.ts', 'for who runs the portal, with the names of its settings'],
 ]
 const isTranslated = (path: string) => !UNTRANSLATED.some(([known]) => path.startsWith(known))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { OFFERS } from '../../domain/language/constants.ts'
+import { OFFERS } from '../../domain/language/offers.ts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 const PLAIN = { ctrlKey: false, metaKey: false, shiftKey: false }

@@ -1,6 +1,7 @@
 import { keepLanguage } from '../../contract/account.ts'
 import { addressIn } from '../../contract/address-in.ts'
-import { type Language, LOCALES, OFFERS } from '../../domain/language/constants.ts'
+import { type Language, LOCALES } from '../../domain/language/constants.ts'
+import { OFFERS } from '../../domain/language/offers.ts'
 import { OTHERS } from '../../domain/language/others.ts'
 import { CHOSEN_LANGUAGE, TYPED } from '../../domain/site/constants.ts'
 import { readHint } from '../account/session-hint.ts'

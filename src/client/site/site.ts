@@ -1,6 +1,5 @@
 import { THIS } from '#language/language/this'
 import { FIRST } from '../../domain/language/constants.ts'
-import { OTHERS } from '../../domain/language/others.ts'
 import { CHOSEN_LANGUAGE, TYPED, WAITING, WORKER_PATH } from '../../domain/site/constants.ts'
 import { loadSession } from '../account/load-session.ts'
 import { HINT, readHint } from '../account/session-hint.ts'
@@ -66,7 +65,10 @@ if (workers) {
 const language =
   stored('localStorage', CHOSEN_LANGUAGE, text) ?? (THIS === FIRST ? navigator.language : '')
 const loadLanguage = () => import('../language/other.ts')
-if (OTHERS.some((one) => language.startsWith(one)) || sessionStorage.getItem(TYPED))
+const leadsTo = ({ hreflang }: HTMLAnchorElement) =>
+  hreflang.split('-')[0] === language.split('-')[0]
+const ways = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')
+if ([...ways].some(leadsTo) || sessionStorage.getItem(TYPED))
   loadLanguage().then(({ arrive }) => arrive(language))
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]')

@@ -39,12 +39,6 @@ export const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी' } as con
   string
 >
 
-/** How a page in another language says that it is in this one too: to its readers, so in their language. */
-export const OFFERS: Record<Language, { said: string; link: string; dismiss: string }> = {
-  en: { said: 'This page is also in English.', link: 'Read in English', dismiss: 'Close' },
-  hi: { said: 'यह पेज हिन्दी में भी है।', link: 'हिन्दी में पढ़ें', dismiss: 'बंद करें' },
-}
-
 /** What a choice of the language is called, for those who read only one of them. */
 export const LANGUAGE_LABEL = 'Language / भाषा'
 

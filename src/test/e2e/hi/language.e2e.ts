@@ -12,7 +12,8 @@ import {
   PATHS,
   projectOffersPath,
 } from '../../../contract/paths.ts'
-import { LANGUAGE_NAMES, LOCALES, OFFERS, PREFIXES } from '../../../domain/language/constants.ts'
+import { LANGUAGE_NAMES, LOCALES, PREFIXES } from '../../../domain/language/constants.ts'
+import { OFFERS } from '../../../domain/language/offers.ts'
 import { BESIDE as OTHER } from '../../../domain/language/others.ts'
 import { answerLike } from '../../support/browser/answers.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
