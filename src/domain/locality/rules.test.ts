@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_CITIES, demoOf } from '../../../scripts/seed/cities.ts'
 import { CITY_NAMES } from '../city/constants.ts'
+import { citySlug } from '../city/rules.ts'
 import { placesOf } from '../search/places.ts'
 import { LOCALITIES } from './localities.ts'
 import { localityOf } from './rules.ts'
@@ -21,7 +22,7 @@ describe('The table of localities', () => {
       for (const { name, slug } of LOCALITIES[city]) {
         const place = { listingType: 'Sell', propertyType: 'Flat/Apartment', city } as const
         const [, own] = placesOf({ ...place, locality: name })
-        expect(own?.slug).toBe(`flats-for-sale-in-${slug}-${city.toLowerCase()}`)
+        expect(own?.slug).toBe(`flats-for-sale-in-${slug}-${citySlug(city)}`)
       }
   })
 

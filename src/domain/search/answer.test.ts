@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CITY_COUNT } from '#language/city/texts-named'
 import { once } from '../money/rules.ts'
 import { answerTo, spreadOf } from './answer.ts'
 import { budgetsFor, criteriaOf, switched } from './criteria.ts'
@@ -17,7 +18,7 @@ describe('The heading of a search is its answer', () => {
     ['for=buy&city=lucknow&type=flat-apartment', 1, '1 flat to buy in Lucknow'],
     ['q=3+bhk+flats+in+lucknow+for+sale', 12, '12 flats with 3 BHK to buy in Lucknow'],
     ['for=rent&bhk=2&bhk=3&city=noida', 1234, '1,234 homes with 2 or 3 BHK to rent in Noida'],
-    ['for=pg', 2, '2 PG and co-living homes in five cities'],
+    ['for=pg', 2, `2 PG and co-living homes in ${CITY_COUNT}`],
     ['for=lease&city=kanpur', 5, '5 commercial properties to lease in Kanpur'],
     [
       'city=lucknow&locality=gomti-nagar&locality=aliganj',
@@ -25,11 +26,11 @@ describe('The heading of a search is its answer', () => {
       '3 properties in Gomti Nagar and Aliganj, Lucknow',
     ],
     ['city=noida&locality=a&locality=b&locality=c', 0, '0 properties in 3 localities of Noida'],
-    ['q=aqua', 2, '2 properties in five cities for “aqua”'],
+    ['q=aqua', 2, `2 properties in ${CITY_COUNT} for “aqua”`],
     // A shop to rent is no home.
     ['q=rent+noida', 7, '7 properties to rent in Noida'],
     ['for=rent&city=noida', 7, '7 homes to rent in Noida'],
-    ['q=2+bhk+rent', 7, '7 homes with 2 BHK to rent in five cities'],
+    ['q=2+bhk+rent', 7, `7 homes with 2 BHK to rent in ${CITY_COUNT}`],
     ['q=kashi', 1, '1 property in Varanasi'],
   ])('%s, %i found', (query, total, words) => expect(answer(query, total)).toBe(words))
 })

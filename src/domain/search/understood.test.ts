@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CITY_COUNT } from '#language/city/texts-named'
 import { answerTo } from './answer.ts'
 import { searchChips } from './chips.ts'
 import { switched } from './criteria.ts'
@@ -19,7 +20,7 @@ describe('What is typed goes before what was chosen and contradicts it:', () => 
       '0 homes with 2 BHK to rent in Noida',
       ['2 BHK', 'To rent', 'Noida'],
     ],
-    ['for=buy&q=girls+pg', '0 PG and co-living homes in five cities', ['For women', 'PG']],
+    ['for=buy&q=girls+pg', `0 PG and co-living homes in ${CITY_COUNT}`, ['For women', 'PG']],
     ['city=lucknow&q=noida', '0 properties in Noida', ['Noida']],
     [
       'city=noida&locality=sector-62&q=gomti+nagar',
@@ -29,7 +30,7 @@ describe('What is typed goes before what was chosen and contradicts it:', () => 
     // These agree.
     [
       'for=commercial&q=lease',
-      '0 commercial properties to lease in five cities',
+      `0 commercial properties to lease in ${CITY_COUNT}`,
       ['Lease for business', 'Commercial'],
     ],
     [
@@ -87,7 +88,7 @@ describe('What is chosen takes the place of the words that say something else of
 })
 
 it('Sizes that are typed and chosen are named in their order', () =>
-  expect(answerTo(search('bhk=3&q=2+bhk'), 7)).toBe('7 homes with 2 or 3 BHK in five cities'))
+  expect(answerTo(search('bhk=3&q=2+bhk'), 7)).toBe(`7 homes with 2 or 3 BHK in ${CITY_COUNT}`))
 
 it('What is said twice is one chip, which removes both', () => {
   const chips = searchChips(search('q=vaishali+ghaziabad+3+bhk'))
