@@ -1,5 +1,4 @@
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
-import type { ListingFields } from '../../src/domain/listing/schema.ts'
 
 export type Band = readonly [low: number, high: number]
 
@@ -16,7 +15,7 @@ type DemoCity = {
   /** Rupees per bed and month. */
   pgBed: Band
   /** Who approves the layouts of its plots. */
-  approvers: readonly ListingFields['approvedBy'][]
+  approvers: readonly string[]
   /** City projects, with a mark for commercial ones. Some names are longer than a card shows. */
   projects: readonly (readonly [name: string, commercial?: true])[]
   launches: readonly [flats: string, houses: string]

@@ -189,7 +189,7 @@ function rarelySaid(random: Random, city: CityName) {
   return {
     roadWidth: or(() => random.pick([20, 25, 30, 30, 40, 60])),
     corner: or(() => random.pick(CORNERS)),
-    approvedBy: or(() => random.pick(demoOf(city).approvers)),
+    approvedBy: or(() => random.pick(demoOf(city).approvers) as ListingFields['approvedBy']),
     brokerage: or(() => random.pick(BROKERAGES)),
     airConditioning: or(() => random.pick(PG_COOLING)),
     wifi: or(() => random.pick(PG_SERVICE)),

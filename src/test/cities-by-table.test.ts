@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { CITIES } from '../domain/city/constants.ts'
-import { isTest, sources, syntaxOf, walk } from './support/structure/sources.ts'
+import { isTest, localImports, sources, syntaxOf, walk } from './support/structure/sources.ts'
 
 const CITY = new RegExp(
   `\\b(${CITIES.flatMap(({ name, slug }) => [name, slug]).join('|')}|(two|three|four|five|six) cities)\\b`,
@@ -51,4 +51,18 @@ test('No text names a city, so a portal for other cities only changes their tabl
   expect(texts.flatMap(naming)).toEqual([])
   const wrong = { path: 'src/domain/x/texts.ts', text: "const X = { title: 'Homes in Noida' }" }
   expect(naming(wrong)).toEqual(['src/domain/x/texts.ts: Homes in Noida'])
+})
+
+test('Only the indexes import what is in a folder of a city or state, so nothing of one that is off is loaded', () => {
+  const INDEX = /^src\/domain\/(cities|states)\/on\//
+  const IN_A_FOLDER = /^src\/domain\/(cities|states)\/(?!on\/)[^/]+\//
+  const edges = sources('{src,functions,scripts}/**/*.{ts,tsx,astro}')
+    .filter((source) => !isTest(source))
+    .flatMap((source) =>
+      localImports(source)
+        .filter((target) => IN_A_FOLDER.test(target))
+        .map((target) => ({ path: source.path, target })),
+    )
+  expect(edges.length).toBeGreaterThan(50)
+  expect(edges.filter(({ path }) => !INDEX.test(path))).toEqual([])
 })
