@@ -3,7 +3,6 @@ import { CITIES_OFF } from '../domain/cities/on/off.ts'
 import {
   cityProjectsPath,
   homesPath,
-  inLanguage,
   localitiesPath,
   projectOffersPath,
   projectServicePath,
@@ -28,6 +27,3 @@ export const cityOffAt = (
   path: string,
   cities: readonly CityRow[] = CITIES_OFF,
 ): CityRow | undefined => cities.find((city) => isOfCity(path, city))
-
-/** Where the portal itself finds the page that says that a city was switched off; nothing leads there. */
-export const CITY_OFF = inLanguage('/city-off')

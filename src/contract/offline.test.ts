@@ -61,6 +61,7 @@ describe('What a device keeps of a visit', () => {
       '/agent/2',
       '/alerts',
       '/alerts-off',
+      '/city-off/lucknow',
       '/compare',
       '/forgot-password',
       '/launch',

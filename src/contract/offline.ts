@@ -1,7 +1,7 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { isPlaceSlug } from '../domain/search/place-slug.ts'
 import { inLanguageOf } from './address-in.ts'
-import { inLanguage, PATHS, withoutEndSlashes, withoutLanguage } from './paths.ts'
+import { CITY_OFF, inLanguage, PATHS, withoutEndSlashes, withoutLanguage } from './paths.ts'
 
 /** The stores of a device, and how many entries each holds at most; the oldest leave first. */
 export const STORES = {
@@ -86,6 +86,7 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [`${PATHS.agent}/:id`]: 'never',
   [PATHS.alerts]: 'never',
   [PATHS.alertsOff]: 'never',
+  [`${CITY_OFF}/:city`]: 'never',
   [PATHS.compare]: 'never',
   [PATHS.forgotPassword]: 'never',
   [PATHS.launch]: 'never',

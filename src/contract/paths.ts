@@ -188,6 +188,9 @@ export const projectServicePath = below(PATHS.projectService)
 /** The localities of a city where something is for sale, by the city's slug. */
 export const localitiesPath = below(inLanguage('/localities'))
 
+/** Where the portal itself finds the page that says that a city was switched off; nothing leads there. */
+export const CITY_OFF = inLanguage('/city-off')
+
 /** The map and the newest listings of a city by its slug, as the home page shows them. */
 export const homesPath = below(inLanguage('/homes'))
 

@@ -1,6 +1,5 @@
-import { CITY_OFF } from '../contract/cities-off.ts'
 import type { ReadsQuery } from '../contract/one-address.ts'
-import { PATHS } from '../contract/paths.ts'
+import { CITY_OFF, PATHS } from '../contract/paths.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { agentFilter } from '../domain/listing/agent-filter.ts'
 

@@ -49,6 +49,7 @@ export const LANGUAGE_HEADER = 'x-language'
 export function languageOf({ BUILD_LANGUAGE: named }: NodeJS.ProcessEnv): Language {
   if (!named) return FIRST
   const language = LANGUAGES.find((one) => one === named)
-  if (!language) throw new Error(`BUILD_LANGUAGE is ${named}: it can be ${LANGUAGES.join(' or ')}.`)
+  if (!language)
+    throw new Error(`BUILD_LANGUAGE is ${named}: it can be one of ${LANGUAGES.join(', ')}.`)
   return language
 }
