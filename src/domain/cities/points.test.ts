@@ -1,0 +1,122 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CENTRE, DISTANCE_SOURCES, DISTANCES } from '../../test/support/data/distances.ts'
+import type { Landmark, Locality } from '../locality/locality.ts'
+import { slugOf } from '../text/slug.ts'
+import type { CityRow, PlacePoint, Points } from './form.ts'
+import { ON } from './on.ts'
+import { POINT_SOURCES } from './point-sources.ts'
+
+type Held = { slug: string; city: CityRow; points: Points; slugs: string[]; names: string[] }
+
+/** Every city with points, also one that is off. */
+const HERE = import.meta.dirname
+const cities: Held[] = await Promise.all(
+  globSync('*/points.ts', { cwd: HERE }).map(async (path) => {
+    const slug = dirname(path)
+    const read = (file: string) => import(join(HERE, slug, `${file}.ts`))
+    const [{ CITY }, { POINTS }, { LOCALITIES }, { LANDMARKS }] = await Promise.all(
+      ['city', 'points', 'localities', 'landmarks'].map(read),
+    )
+    return {
+      slug,
+      city: CITY,
+      points: POINTS,
+      slugs: LOCALITIES.map((one: Locality) => one.slug),
+      names: LANDMARKS.map((one: Landmark) => one.name),
+    }
+  }),
+)
+
+const RADIUS = 6371
+/** The straight line between two places in kilometres, by the haversine formula. */
+function straight(a: PlacePoint['at'], b: PlacePoint['at']): number {
+  const [lat1, lon1, lat2, lon2] = [...a, ...b].map((value) => (value * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const half =
+    Math.sin((lat2 - lat1) / 2) ** 2 +
+    Math.cos(lat1) * Math.cos(lat2) * Math.sin((lon2 - lon1) / 2) ** 2
+  return 2 * RADIUS * Math.asin(Math.sqrt(half))
+}
+
+test('Each city that is on has points', () =>
+  expect(cities.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...ON])))
+
+test('Each source is named with its address, day and licence, and is used', () => {
+  const used = cities.flatMap(({ points }) =>
+    [...Object.values(points.localities), ...Object.values(points.landmarks)].flatMap(
+      ({ source, beside = {} }) => [source, ...Object.keys(beside)],
+    ),
+  )
+  for (const [id, { name, address, date, licence }] of Object.entries(POINT_SOURCES)) {
+    expect([name, address, licence].every(Boolean), id).toBe(true)
+    expect(date).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(used, id).toContain(id)
+  }
+})
+
+describe.each(cities)('The points of $slug', ({ city, points, slugs, names }) => {
+  const all = Object.entries({ ...points.localities, ...points.landmarks })
+
+  test('are those of its localities, stations and landmarks', () => {
+    expect(Object.keys(points.localities).filter((slug) => !slugs.includes(slug))).toEqual([])
+    expect(Object.keys(points.landmarks).filter((name) => !names.includes(name))).toEqual([])
+    expect(all.length).toBeGreaterThanOrEqual(20)
+  })
+
+  // An airport may be 25 km out.
+  test('lie within 30 km of its centre, and are no more exact than 10 metres', () => {
+    const wrong = all.filter(
+      ([, { at }]) =>
+        straight(at, city.at) > 30 || at.some((value) => Number(value.toFixed(4)) !== value),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('agree with what other sources have for the same place', () => {
+    const apart = all.flatMap(([name, { radius, beside = {} }]) =>
+      Object.entries(beside)
+        .filter(
+          ([source, metres]) =>
+            metres > radius + POINT_SOURCES[source as keyof typeof POINT_SOURCES].within,
+        )
+        .map(([source, metres]) => `${name}: ${metres} m to ${source}`),
+    )
+    expect(apart).toEqual([])
+  })
+})
+
+/**
+ * A way is no shorter than the straight line and, within a city, no longer than twice that. The twentieth allows for
+ * the points, and half a `step` for figures that their source rounds.
+ */
+const fits = (line: number, km: number, step: number) =>
+  km + step / 2 >= line * 0.95 && km - step / 2 <= line * 2
+
+test.each(DISTANCES)('In %s, from %s to %s it is %d km, which the points fit', (...stated) => {
+  const [name, from, to, km, source] = stated
+  const held = cities.find(({ city }) => city.name === name)
+  if (!held) throw new Error(`No points are there for ${name}.`)
+  const { city, points } = held
+  const placed = (place: string) => {
+    const { localities, landmarks } = points
+    const at = place === CENTRE ? city.at : (landmarks[place] ?? localities[slugOf(place)])?.at
+    if (!at) throw new Error(`${name} has no point of ${place}.`)
+    return at
+  }
+  const line = straight(placed(from), placed(to))
+  expect(fits(line, km, DISTANCE_SOURCES[source].step), `straight ${line.toFixed(2)} km`).toBe(true)
+})
+
+test('A way that is shorter than the straight line does not fit, nor one of more than twice it', () =>
+  expect([fits(6, 5, 0.1), fits(6, 5.7, 0.1), fits(6, 12, 0.1), fits(6, 12.2, 0.1)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]))
