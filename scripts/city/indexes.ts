@@ -99,12 +99,22 @@ async function foldersOf(room: Room): Promise<string[]> {
 }
 
 /** The rows of cities with a folder that are off: only what answers their addresses reads it. */
-const offIndex = (cities: readonly CityRow[]) =>
-  `// Written by \`npm run city index\` from src/domain/cities/on.ts and the folders beside it.
-${cities.map(({ slug }) => `import { CITY as ${constant(slug)} } from '../${slug}/city.ts'\n`).join('')}import type { CityRow } from '../form.ts'
-
+function offIndex(cities: readonly CityRow[]): string {
+  const imports = [
+    { from: '../form.ts', text: 'type { CityRow }' },
+    ...cities.map(({ slug }) => ({
+      from: `../${slug}/city.ts`,
+      text: `{ CITY as ${constant(slug)} }`,
+    })),
+  ]
+  const lines = imports
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .map(({ from, text }) => `import ${text} from '${from}'\n`)
+  return `// Written by \`npm run city index\` from src/domain/cities/on.ts and the folders beside it.
+${lines.join('')}
 export const CITIES_OFF: readonly CityRow[] = ${listOf(cities.map(({ slug }) => constant(slug)))}
 `
+}
 
 /** The indexes of the cities that are on and of their states, by their paths. */
 export async function indexes(on: readonly string[]): Promise<ReadonlyMap<string, string>> {

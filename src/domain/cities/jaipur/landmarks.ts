@@ -1,0 +1,100 @@
+import { landmark } from '../../locality/locality.ts'
+
+/**
+ * Stations: DataMeet, Indian railways, and Wikipedia, Pink Line (Jaipur Metro). The others: bus stops and post offices;
+ * see `points.ts`. The localities beside each are reckoned from the points: the nearest within 3 km, and a second one that
+ * is hardly farther. Hindi names are transliterations.
+ */
+export const LANDMARKS = [
+  landmark(
+    'Jaipur Metro',
+    { hi: 'जयपुर मेट्रो' },
+    'Pink Line; Jaipur Metro, Pink Line; Metro',
+    'Mansarovar; Gopalpura; Sodala; Bani Park; Govind Nagar',
+  ),
+  // Stations
+  landmark(
+    'Jaipur Junction',
+    { hi: 'जयपुर जंक्शन' },
+    'Jaipur Junction Railway Station; Jaipur railway station',
+    'Bani Park',
+  ),
+  landmark(
+    'Gandhinagar Jaipur station',
+    { hi: 'गांधीनगर जयपुर स्टेशन' },
+    'Gandhi Nagar Railway Station',
+    'Tonk Road; Gopalpura',
+  ),
+  landmark('Durgapura station', { hi: 'दुर्गापुरा स्टेशन' }, '', 'Durgapura'),
+  landmark(
+    'Getor Jagatpura station',
+    { hi: 'गेटोर जगतपुरा स्टेशन' },
+    'Jagatpura Railway Station',
+    'Jagatpura',
+  ),
+  landmark('Bais Godam station', { hi: 'बाईस गोदाम स्टेशन' }, '22 Godam', 'C Scheme'),
+  landmark('Sanganer station', { hi: 'सांगानेर स्टेशन' }, '', 'Sanganer'),
+  landmark('Kanakpura station', { hi: 'कनकपुरा स्टेशन' }, '', 'Panchyawala'),
+  landmark('New Aatish Market metro station', { hi: 'न्यू आतिश मार्केट मेट्रो स्टेशन' }, '', 'Mansarovar'),
+  landmark(
+    'Vivek Vihar metro station',
+    { hi: 'विवेक विहार मेट्रो स्टेशन' },
+    '',
+    'Gopalpura; Mansarovar',
+  ),
+  landmark('Shyam Nagar metro station', { hi: 'श्याम नगर मेट्रो स्टेशन' }, '', 'Sodala'),
+  landmark('Civil Lines metro station', { hi: 'सिविल लाइंस मेट्रो स्टेशन' }, '', 'Sodala'),
+  landmark(
+    'Sindhi Camp',
+    { hi: 'सिंधी कैंप' },
+    'Sindhi Camp metro station; Sindhi Camp Bus Stand',
+    'Bani Park',
+  ),
+  // Landmarks
+  landmark('Airport', { hi: 'हवाई अड्डा' }, 'Jaipur airport', 'Jagatpura; Pratap Nagar'),
+  landmark('Amer Fort', { hi: 'आमेर किला' }, '', 'Amer'),
+  landmark('Jal Mahal', { hi: 'जल महल' }, '', 'Amer'),
+  landmark('Badi Chaupar', { hi: 'बड़ी चौपड़' }, 'Badi Chopar', 'Govind Nagar'),
+  landmark('Chhoti Chaupar', { hi: 'छोटी चौपड़' }, 'Choti Chopar', 'Shastri Nagar; Govind Nagar'),
+  landmark('Chandpol', { hi: 'चांदपोल' }, 'Chandpole', 'Bani Park; C Scheme'),
+  landmark('Statue Circle', { hi: 'स्टैच्यू सर्किल' }, '', 'C Scheme'),
+  landmark('SMS Hospital', { hi: 'एसएमएस अस्पताल' }, 'S M S Hospital', 'C Scheme; Raja Park'),
+  landmark('Gaurav Tower', { hi: 'गौरव टावर' }, '', 'Malviya Nagar'),
+  landmark('Triton Mall', { hi: 'ट्राइटन मॉल' }, '', 'Vidhyadhar Nagar; Jhotwara'),
+  landmark('Pink Square Mall', { hi: 'पिंक स्क्वायर मॉल' }, '', 'Raja Park'),
+  landmark('Jawahar Circle', { hi: 'जवाहर सर्किल' }, '', 'Malviya Nagar'),
+  landmark('Jawahar Kala Kendra', { hi: 'जवाहर कला केंद्र' }, '', 'Jhalana Doongri; Tonk Road'),
+  landmark('MNIT', { hi: 'एमएनआईटी' }, 'MNIT College', 'Jhalana Doongri'),
+  landmark('Rajasthan University', { hi: 'राजस्थान यूनिवर्सिटी' }, '', 'Tonk Road'),
+  landmark('Rajasthan High Court', { hi: 'राजस्थान हाई कोर्ट' }, '', 'C Scheme; Tonk Road'),
+  landmark('JDA Circle', { hi: 'जेडीए सर्किल' }, '', 'Tonk Road; Raja Park'),
+  landmark('Ajmeri Gate', { hi: 'अजमेरी गेट' }, '', 'C Scheme; Bani Park'),
+  landmark('Sanganeri Gate', { hi: 'सांगानेरी गेट' }, '', 'Raja Park; C Scheme'),
+  landmark('200 Feet Bypass', { hi: '200 फीट बाईपास' }, '', 'Jhotwara'),
+  landmark('Gopalpura Mod', { hi: 'गोपालपुरा मोड़' }, '', 'Malviya Nagar; Durgapura'),
+  landmark('Rambagh Circle', { hi: 'रामबाग सर्किल' }, 'Ram Bagh Circle', 'Tonk Road; C Scheme'),
+  landmark(
+    'Mahatma Gandhi Hospital Sitapura',
+    { hi: 'महात्मा गांधी अस्पताल सीतापुरा' },
+    '',
+    'Sitapura',
+  ),
+  landmark('Sisodiya Rani Garden', { hi: 'सिसोदिया रानी बाग' }, '', 'Raja Park'),
+  // Parts of the city without a plot
+  landmark('Mahesh Nagar', { hi: 'महेश नगर' }, '', 'Gopalpura'),
+  landmark('Shyam Nagar', { hi: 'श्याम नगर' }, '', 'Mansarovar; Nirman Nagar'),
+  landmark('Civil Lines', { hi: 'सिविल लाइंस' }, '', 'Bani Park; Sodala'),
+  landmark('Ambabari', { hi: 'अंबाबाड़ी' }, 'Amba Bari', 'Shastri Nagar; Vidhyadhar Nagar'),
+  landmark('Jawahar Nagar', { hi: 'जवाहर नगर' }, '', 'Raja Park'),
+  landmark('Lal Kothi', { hi: 'लाल कोठी' }, '', 'Tonk Road'),
+  landmark('Bajaj Nagar', { hi: 'बजाज नगर' }, '', 'Malviya Nagar; Jhalana Doongri'),
+  landmark('Gandhi Nagar', { hi: 'गांधी नगर' }, '', 'Tonk Road; Gopalpura'),
+  landmark('Khatipura', { hi: 'खातीपुरा' }, '', 'Vaishali Nagar'),
+  landmark('Harmada', { hi: 'हरमाड़ा' }, '', 'VKI Area'),
+  landmark('Muhana', { hi: 'मुहाना' }, 'Muhana Mandi', 'Sanganer'),
+  landmark('Triveni Nagar', { hi: 'त्रिवेणी नगर' }, '', 'Durgapura; Gopalpura'),
+  landmark('Mahaveer Nagar', { hi: 'महावीर नगर' }, '', 'Durgapura'),
+  landmark('Chitrakoot', { hi: 'चित्रकूट' }, '', 'Vaishali Nagar'),
+  landmark('Janta Colony', { hi: 'जनता कॉलोनी' }, '', 'Raja Park'),
+  landmark('Transport Nagar', { hi: 'ट्रांसपोर्ट नगर' }, '', 'Raja Park'),
+]
