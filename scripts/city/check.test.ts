@@ -49,7 +49,11 @@ test('A city without a certain pincode for each locality is complete, and so is 
   await change(root, 'quietpur', 'pincodes.ts', "208020: 'Panki',", '')
   expect(await checkCity('quietpur', root)).toMatchObject({
     missing: [],
-    notes: ['Without a certain pincode: Panki.', 'It claims no number of properties.'],
+    notes: [
+      'Without a certain pincode: Panki.',
+      'Without a point: Birhana Road, Dada Nagar.',
+      'It claims no number of properties.',
+    ],
   })
 })
 
@@ -89,6 +93,23 @@ test('Each thing that a folder misses is said in a sentence', async () => {
   expect(
     missing.some((text) => text.endsWith('names “nowhere”, which is no locality of the city.')),
   ).toBe(true)
+})
+
+test('A city without points is complete', async () => {
+  const root = await copyOfKanpur('pointpur')
+  await rm(join(root, 'src/domain/cities/pointpur/points.ts'))
+  expect(await checkCity('pointpur', root)).toMatchObject({
+    missing: [],
+    notes: ['Where its places are is not said in degrees: it has no points.'],
+  })
+})
+
+test('A limit of the registration fee is said to be missing from what is reckoned', async () => {
+  const root = await copyOfKanpur('feepur')
+  await change(root, 'feepur', 'city.ts', "'Uttar Pradesh'", "'Maharashtra'")
+  expect((await checkCity('feepur', root)).missing).toEqual([
+    expect.stringMatching(/^In Maharashtra the registration fee is at most ₹30,000: /),
+  ])
 })
 
 test('A file that cannot be read is named with the reason', async () => {

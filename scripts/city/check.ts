@@ -10,9 +10,18 @@ import {
 } from '../../src/domain/language/constants.ts'
 import type { CityDrawing } from '../../src/domain/locality/drawing.ts'
 import type { Locality } from '../../src/domain/locality/locality.ts'
+import type { Duties } from '../../src/domain/states/form.ts'
 import { slugOf } from '../../src/domain/text/slug.ts'
 import { ROOT } from '../lib/paths.ts'
-import { type Folder, type Read, type ReadTexts, readFolder } from './folder.ts'
+import {
+  type Folder,
+  POINTS_FILE,
+  type Read,
+  type ReadPoints,
+  type ReadState,
+  type ReadTexts,
+  readFolder,
+} from './folder.ts'
 import { ASPECTS, STATE_ASPECTS } from './indexes.ts'
 
 /** What a city's folder misses, in sentences; `notes` are no faults. */
@@ -122,12 +131,23 @@ function ofTexts({ texts, data }: Folder<Read, ReadTexts>): string[] {
   })
 }
 
+/** What the portal cannot reckon with yet. */
+const ofDuty = (state: string, { registration }: Duties): string[] =>
+  'atMost' in registration
+    ? [
+        `In ${state} the registration fee is at most ₹${registration.atMost?.toLocaleString('en-IN')}: registrationFee() in src/domain/money/duty.ts and the rates on pages do not reckon with that yet.`,
+      ]
+    : []
+
 /** Looks through the folder of a city that is on or off, and that of its state. */
 export async function checkCity(slug: string, root = ROOT): Promise<Findings> {
   const domain = join(root, 'src', 'domain')
   const city = await readFolder<Read, ReadTexts>(domain, `cities/${slug}`, ASPECTS)
   const { CITY, LOCALITIES = [], PINCODES, MAP } = city.data
-  const state = CITY && (await readFolder(domain, `states/${slugOf(CITY.state)}`, STATE_ASPECTS))
+  const state =
+    CITY && (await readFolder<ReadState>(domain, `states/${slugOf(CITY.state)}`, STATE_ASPECTS))
+  const { POINTS } = (await readFolder<ReadPoints>(domain, `cities/${slug}`, [POINTS_FILE])).data
+  const placeless = LOCALITIES.filter((one) => !POINTS?.localities[one.slug])
   const drawing = `public/art/cities/${slug}.svg`
   const reached = new Set(
     Object.values(PINCODES?.places ?? {}).flatMap((names) => names.split('; ').map(slugOf)),
@@ -137,6 +157,7 @@ export async function checkCity(slug: string, root = ROOT): Promise<Findings> {
     missing: [
       ...city.missing,
       ...(state?.missing ?? []),
+      ...(CITY && state?.data.DUTY ? ofDuty(CITY.state, state.data.DUTY) : []),
       ...(CITY ? ofRow(slug, CITY) : []),
       ...ofPlaces(city.data),
       ...ofTexts(city),
@@ -145,6 +166,10 @@ export async function checkCity(slug: string, root = ROOT): Promise<Findings> {
     notes: [
       ...(uncertain.length > 0
         ? [`Without a certain pincode: ${uncertain.map(({ name }) => name).join(', ')}.`]
+        : []),
+      ...(POINTS ? [] : ['Where its places are is not said in degrees: it has no points.']),
+      ...(POINTS && placeless.length > 0
+        ? [`Without a point: ${placeless.map(({ name }) => name).join(', ')}.`]
         : []),
       ...(CITY?.claim === null ? ['It claims no number of properties.'] : []),
     ],

@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CityGuide, CityRow, Near, Parts, Pincodes } from '../../src/domain/cities/form.ts'
+import type {
+  CityGuide,
+  CityRow,
+  Near,
+  Parts,
+  Pincodes,
+  Points,
+} from '../../src/domain/cities/form.ts'
 import { FIRST, LANGUAGES, type Language } from '../../src/domain/language/constants.ts'
 import type { CityDrawing } from '../../src/domain/locality/drawing.ts'
 import type { Landmark, Locality } from '../../src/domain/locality/locality.ts'
+import type { Duties } from '../../src/domain/states/form.ts'
 import { messageOf, quotable } from '../lib/problem.ts'
 import type { Aspect } from './indexes.ts'
 
@@ -19,6 +27,11 @@ export type Read = Partial<{
 }>
 /** The same of its texts in one language. */
 export type ReadTexts = Partial<{ GUIDE: CityGuide; SIGHT: string; NEAR: Near }>
+/** What is read of the folder of its state. */
+export type ReadState = Partial<{ DUTY: Duties }>
+/** The points, which a city may lack and no index joins. */
+export type ReadPoints = Partial<{ POINTS: Points }>
+export const POINTS_FILE = { file: 'points', holds: 'POINTS' } as const
 
 export type Folder<Data, Texts> = {
   data: Data
@@ -33,7 +46,7 @@ const endOf = (language: Language) => (language === FIRST ? '.ts' : `.${language
 export async function readFolder<Data = object, Texts = object>(
   domain: string,
   folder: string,
-  aspects: readonly Aspect[],
+  aspects: readonly Omit<Aspect, 'index'>[],
 ): Promise<Folder<Data, Texts>> {
   const missing = new Set<string>()
   const texts: Partial<Record<Language, Record<string, unknown>>> = {}

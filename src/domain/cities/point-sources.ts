@@ -33,6 +33,14 @@ export const POINT_SOURCES = {
     licence: 'CC BY 4.0',
     within: 700,
   },
+  'pune-wards': {
+    name: 'DataMeet, Municipal Spatial Data: centres of the wards of Pune',
+    address:
+      'github.com/datameet/Municipal_Spatial_Data/blob/9b4d1c2e/Pune/pune-electoral-wards_2022.geojson',
+    date: '2023-11-16',
+    licence: 'CC BY-SA 2.5 IN',
+    within: 1000,
+  },
   'delhi-metro': {
     name: 'Stations of the Delhi, Noida and Rapid Metro',
     address: 'github.com/rishabhagg7/delhi-metro-api/blob/0bfd1d52/data.js',
@@ -45,6 +53,13 @@ export const POINT_SOURCES = {
     address: 'github.com/rujuldwivedi/Lucknow-Dijkstra/blob/023096ac/README.md',
     date: '2026-11-29',
     licence: 'none stated; Wikipedia: CC BY-SA',
+    within: 150,
+  },
+  openstreetmap: {
+    name: 'OpenStreetMap contributors: railway stations by their nodes; metro stations of Pune only to compare',
+    address: 'openstreetmap.org',
+    date: '2026-09-27',
+    licence: 'ODbL',
     within: 150,
   },
   airports: {
@@ -67,6 +82,14 @@ export const POINT_SOURCES = {
     date: '2023-09-27',
     licence: 'none stated',
     within: 800,
+  },
+  'pune-homes': {
+    name: 'Makaan.com, homes to let: the middle of those of a locality of Pune',
+    address:
+      'github.com/Mitul2003/HOUSE_RENT_PRICE_PREDICTION/blob/8b89cdbd/Group25_HRP_DATASET.xlsx',
+    date: '2024-05-29',
+    licence: 'none stated',
+    within: 1000,
   },
   'jaipur-stops': {
     name: 'Bus stops of Jaipur, as an app has them',
@@ -114,6 +137,29 @@ export const POINT_SOURCES = {
   'wikipedia-sindhi-camp': {
     name: 'Wikipedia, Sindhi Camp metro station',
     address: 'everything.explained.today/Sindhi_Camp_metro_station',
+    date: '2026-11-29',
+    licence: 'CC BY-SA',
+    within: 300,
+  },
+  'wikipedia-pmc-bhavan': {
+    name: 'Wikipedia, PMC Bhavan metro station',
+    address:
+      'wiki.alienplayer.com/content/wikipedia_en_all_maxi_2024-01/A/PMC_Bhavan_metro_station',
+    date: '2026-11-29',
+    licence: 'CC BY-SA',
+    within: 300,
+  },
+  'wikipedia-bund-garden': {
+    name: 'Wikipedia, Bund Garden metro station',
+    address: 'wiki.av1.space/content/wikipedia_en_all_mini_2025-06/Bund_Garden_metro_station',
+    date: '2026-11-29',
+    licence: 'CC BY-SA',
+    within: 300,
+  },
+  'wikipedia-swargate': {
+    name: 'Wikipedia, Swargate metro station',
+    address:
+      'bahnsport-info.de/bahnsport-info-wikipedia/langbahn-team-weltmeisterschaft/?rdp_we_resource=https%3A%2F%2Fen.wikipedia.org%2Fwiki%2FSwargate_metro_station',
     date: '2026-11-29',
     licence: 'CC BY-SA',
     within: 300,

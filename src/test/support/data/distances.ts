@@ -127,4 +127,13 @@ export const DISTANCES: readonly (readonly [
   ['Jaipur', 'Jaipur Junction', 'Gandhinagar Jaipur station', 5, 'trains'],
   ['Jaipur', 'Gandhinagar Jaipur station', 'Getor Jagatpura station', 5, 'trains'],
   ['Jaipur', 'Jaipur Junction', 'Getor Jagatpura station', 10, 'trains'],
+  ['Pune', 'Pune Junction', 'Shivajinagar station', 2, 'trains'],
+  ['Pune', 'Pune Junction', 'Khadki station', 6, 'trains'],
+  ['Pune', 'Pune Junction', 'Kasarwadi station', 11, 'trains'],
+  ['Pune', 'Pune Junction', 'Pimpri station', 14, 'trains'],
+  ['Pune', 'Pune Junction', 'Chinchwad station', 16, 'trains'],
+  ['Pune', 'Pune Junction', 'Akurdi station', 19, 'trains'],
+  ['Pune', 'Chinchwad station', 'Akurdi station', 3, 'trains'],
+  ['Pune', 'Khadki station', 'Pimpri station', 8, 'trains'],
+  ['Pune', 'Pune Junction', 'Hadapsar station', 5, 'trains'],
 ]
