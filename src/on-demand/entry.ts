@@ -52,7 +52,7 @@ export const answerPages =
       const request = requestOf(new URL(`${CITY_OFF}/${off.slug}`, url))
       const routeData = app.match(request)
       const response = routeData && (await app.render(request, { routeData }))
-      return !response || response.status === 404 ? missing(keptByCdn()) : withPageHeaders(response)
+      if (response && response.status !== 404) return withPageHeaders(response)
     }
     const routeData = app.match(requestOf(url))
     // Astro has its own routes, for example for pictures; none of our pages uses them.
