@@ -2,13 +2,21 @@ import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CENTRE, DISTANCE_SOURCES, DISTANCES } from '../../test/support/data/distances.ts'
+import type { CityDrawing } from '../locality/drawing.ts'
 import type { Landmark, Locality } from '../locality/locality.ts'
 import { slugOf } from '../text/slug.ts'
 import type { CityRow, PlacePoint, Points } from './form.ts'
 import { ON } from './on.ts'
 import { POINT_SOURCES } from './point-sources.ts'
 
-type Held = { slug: string; city: CityRow; points: Points; slugs: string[]; names: string[] }
+type Held = {
+  slug: string
+  city: CityRow
+  points: Points
+  map: CityDrawing
+  slugs: string[]
+  names: string[]
+}
 
 /** Every city with points, also one that is off. */
 const HERE = import.meta.dirname
@@ -16,13 +24,14 @@ const cities: Held[] = await Promise.all(
   globSync('*/points.ts', { cwd: HERE }).map(async (path) => {
     const slug = dirname(path)
     const read = (file: string) => import(join(HERE, slug, `${file}.ts`))
-    const [{ CITY }, { POINTS }, { LOCALITIES }, { LANDMARKS }] = await Promise.all(
-      ['city', 'points', 'localities', 'landmarks'].map(read),
+    const [{ CITY }, { POINTS }, { MAP }, { LOCALITIES }, { LANDMARKS }] = await Promise.all(
+      ['city', 'points', 'map', 'localities', 'landmarks'].map(read),
     )
     return {
       slug,
       city: CITY,
       points: POINTS,
+      map: MAP,
       slugs: LOCALITIES.map((one: Locality) => one.slug),
       names: LANDMARKS.map((one: Landmark) => one.name),
     }
@@ -120,3 +129,36 @@ test('A way that is shorter than the straight line does not fit, nor one of more
     true,
     false,
   ]))
+
+/** Those that are drawn from the points and not from what sources say in words. */
+const fromPoints = cities.filter(({ map }) =>
+  map.sources.some((text) => text.includes('points.ts')),
+)
+
+/** What two points are apart to the north, and to the east, in kilometres. */
+const apart = ([lat, lon]: PlacePoint['at'], [other, beside]: PlacePoint['at']) => [
+  (lat - other) * 111,
+  (lon - beside) * 111 * Math.cos((lat * Math.PI) / 180),
+]
+
+test.each(fromPoints)('No plot of $slug is drawn past another one', ({ map, points }) => {
+  const placed = Object.entries(points.localities).flatMap(([slug, { at }]) => {
+    const plot = map.plots[slug]
+    return plot ? [{ slug, at, drawn: plot.at }] : []
+  })
+  expect(placed.length).toBe(Object.keys(map.plots).length)
+  // Points that are closer than this may have their order from their sources' mistakes.
+  const CERTAIN = 1.5
+  const past = placed.flatMap((one) =>
+    placed
+      .filter(({ at, drawn }) => {
+        const [north = 0, east = 0] = apart(one.at, at)
+        return (
+          (north > CERTAIN && one.drawn[1] >= drawn[1]) ||
+          (east > CERTAIN && one.drawn[0] <= drawn[0])
+        )
+      })
+      .map(({ slug }) => `${one.slug} past ${slug}`),
+  )
+  expect(past).toEqual([])
+})

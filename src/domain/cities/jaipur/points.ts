@@ -84,14 +84,6 @@ export const POINTS: Points = {
       row: 'Tonk Road',
       beside: { zomato: 760 },
     },
-    gopalpura: { at: [26.8813, 75.7815], radius: 800, source: 'jaipur-stops', row: 'Gopalpura' },
-    sodala: { at: [26.9059, 75.7727], radius: 800, source: 'jaipur-stops', row: 'Sodala' },
-    'nirman-nagar': {
-      at: [26.8856, 75.7452],
-      radius: 800,
-      source: 'jaipur-stops',
-      row: 'Nirman Nagar',
-    },
     'c-scheme': {
       at: [26.9086, 75.8002],
       radius: 910,
@@ -163,6 +155,7 @@ export const POINTS: Points = {
     },
   },
   landmarks: {
+    Gopalpura: { at: [26.8813, 75.7815], radius: 800, source: 'jaipur-stops', row: 'Gopalpura' },
     'Mahesh Nagar': {
       at: [26.8788, 75.7842],
       radius: 1150,
@@ -174,6 +167,13 @@ export const POINTS: Points = {
       radius: 1320,
       source: 'jaipur-stops',
       row: 'Shyam Nagar',
+    },
+    Sodala: { at: [26.9059, 75.7727], radius: 800, source: 'jaipur-stops', row: 'Sodala' },
+    'Nirman Nagar': {
+      at: [26.8856, 75.7452],
+      radius: 800,
+      source: 'jaipur-stops',
+      row: 'Nirman Nagar',
     },
     'Civil Lines': {
       at: [26.9108, 75.786],

@@ -25,9 +25,9 @@ export const LANDMARKS = [
   landmark('PCMC metro station', { hi: 'पीसीएमसी मेट्रो स्टेशन' }, '', 'Pimpri'),
   landmark('Sant Tukaram Nagar metro station', { hi: 'संत तुकाराम नगर मेट्रो स्टेशन' }, '', 'Pimpri'),
   landmark(
-    'Nashik Phata (Bhosari) metro station',
-    { hi: 'नाशिक फाटा (भोसरी) मेट्रो स्टेशन' },
-    '',
+    'Nashik Phata metro station',
+    { hi: 'नाशिक फाटा मेट्रो स्टेशन' },
+    'Nashik Phata; Bhosari metro station',
     'Pimpri',
   ),
   landmark('Bopodi metro station', { hi: 'बोपोडी मेट्रो स्टेशन' }, '', 'Khadki'),
