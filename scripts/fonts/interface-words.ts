@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ON } from '../../src/domain/cities/on.ts'
 import { LANGUAGE_NAMES } from '../../src/domain/language/constants.ts'
 import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
-import { STATES_ON } from '../../src/domain/states/on/states.ts'
-import { slugOf } from '../../src/domain/text/slug.ts'
 import { slashed } from '../lib/paths.ts'
+import { isOff } from './off.ts'
 
 /** What pages in English write in the letters of the family's other part: the rupee, and the names of site and Hindi. */
 export const NAMES = ['₹', ...Object.values(SITE_DEFAULTS.names), LANGUAGE_NAMES.hi]
@@ -24,19 +22,10 @@ const SOURCES = [
   'locality/*.ts',
   'site/settings.ts',
 ]
-const FOLDERS: readonly string[] = [...ON, ...Object.keys(STATES_ON).map(slugOf)]
-
-/** Whether a file is in the folder of a city or state that is off. */
-function isOff(file: string): boolean {
-  const [, folder] = /^(?:cities|states)\/([^/]+)\//.exec(file) ?? []
-  return folder !== undefined && !FOLDERS.includes(folder)
-}
 
 /** What the font of pages in Hindi has to draw. */
 export function interfaceWords(): string[] {
-  const files = globSync(SOURCES, { cwd: DOMAIN })
-    .map((file) => slashed(file))
-    .filter((file) => !isOff(file))
+  const files = globSync([...SOURCES], { cwd: DOMAIN }).filter((path) => !isOff(slashed(path)))
   const words = files.flatMap((file) => readFileSync(join(DOMAIN, file), 'utf8').match(WORDS) ?? [])
   return [...new Set(words)]
 }

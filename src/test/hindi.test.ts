@@ -2,16 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { isOff } from '../../scripts/fonts/off.ts'
 import { slashed } from '../../scripts/lib/paths.ts'
 import { ROLES } from '../domain/account/constants.ts'
 import { AREA_BASES, AREA_UNIT_NAMES } from '../domain/area/constants.ts'
-import { ON } from '../domain/cities/on.ts'
 import { CITIES } from '../domain/city/constants.ts'
 import { FIELD_NAMES, fieldOf } from '../domain/listing/fields.ts'
 import { ROOMS } from '../domain/photo/constants.ts'
 import { REPORT_REASONS } from '../domain/report/constants.ts'
-import { STATES_ON } from '../domain/states/on/states.ts'
-import { slugOf } from '../domain/text/slug.ts'
 import { loadInLanguage } from './support/language/in-language.ts'
 import {
   importsOf,
@@ -131,13 +129,6 @@ test('only the table of genders says बिक गया: a listing and a proper
   )
   expect(masculine).toEqual(['src/domain/listing/texts-described.hi.ts'])
 })
-
-/** Nothing imports a city that is off, nor a state without a city that is on. */
-const isOff = (path: string) => {
-  const [, room, slug = ''] = /^src\/domain\/(cities|states)\/([^/]+)\//.exec(path) ?? []
-  const on: readonly string[] = room === 'cities' ? ON : Object.keys(STATES_ON).map(slugOf)
-  return room !== undefined && !on.includes(slug)
-}
 
 test('the catalogues in Hindi are those that are imported in the language of the build', () => {
   const imported = sources()
