@@ -41,8 +41,8 @@ const shared = {
 }
 
 /**
- * A module of the domain has rules and words, and does nothing when it is loaded. So a script that comes in by the door of
- * a folder takes along only what it uses of it.
+ * A module of the domain has rules and words, and does nothing when it is loaded. So a script that comes in by the door
+ * of a folder takes along only what it uses of it.
  */
 const moduleSideEffects = (id) => (/\/src\/domain\//.test(id) ? false : undefined)
 

@@ -66,7 +66,9 @@ const ENGLISH = [
       : 'netlify/*.e2e.ts',
   },
 ]
-/** Node with a language as its condition gives the files of these journeys the texts and addresses of a build for it. */
+/**
+ * Node with a language as its condition gives the files of these journeys the texts and addresses of a build for it.
+ */
 const OTHER = [
   {
     name: THIS,

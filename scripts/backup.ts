@@ -12,8 +12,8 @@ import { say, step } from './lib/steps.ts'
 const USAGE = 'Usage: npm run backup [FILE | new-key]'
 
 /**
- * The default file has the day's date in India; a second backup on the same day replaces the first. An interrupted backup
- * continues on any day.
+ * The default file has the day's date in India; a second backup on the same day replaces the first. An interrupted
+ * backup continues on any day.
  */
 const usual = () => ({
   file: join(PATHS.backups, `aangan-${indianDate(new Date())}.tar.age`),

@@ -62,7 +62,9 @@ const query = async (text: string) => {
     await client.end()
   }
 }
-/** Returns the status of an answer, after reading its body: an unread one can break Node's fetch when the server ends. */
+/**
+ * Returns the status of an answer, after reading its body: an unread one can break Node's fetch when the server ends.
+ */
 const statusOf = async (address: string | URL, method = 'GET') => {
   const answer = await fetch(address, { method })
   await answer.arrayBuffer()
@@ -92,7 +94,9 @@ let stored: string[]
 const storedPictures = async () =>
   (await query('select id from images where is_site order by id')).map(({ id }) => id as string)
 
-/** Checks that the site is up with all its data, that it shows the newest revision, and that no build counts as running. */
+/**
+ * Checks that the site is up with all its data, that it shows the newest revision, and that no build counts as running.
+ */
 async function expectWhole(): Promise<void> {
   expect(await counts()).toEqual(first)
   const [{ revision }] = await query('select revision::int from site_revision')

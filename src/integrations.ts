@@ -15,8 +15,8 @@ import { CONTEXT_RULES, siteContext } from './domain/site/contexts.ts'
 const VITE_CONDITIONS = ['module', 'node', 'development|production']
 
 /**
- * Builds everything with the texts of a language, which are chosen by a condition of package.json's `imports`. It has to
- * be set for each environment: `vite.resolve.conditions` reaches the browser's scripts alone.
+ * Builds everything with the texts of a language, which are chosen by a condition of package.json's `imports`. It has
+ * to be set for each environment: `vite.resolve.conditions` reaches the browser's scripts alone.
  */
 export const inLanguage = (language: Language): AstroIntegration => ({
   name: 'in-language',
@@ -69,8 +69,8 @@ function listingsIn(answer: unknown): number | null {
 }
 
 /**
- * Fails a production build that shows no listing where the live site shows some: it was built from the wrong database, or
- * from none. A live site that does not say what it shows, as another portal does not, counts as one that shows some.
+ * Fails a production build that shows no listing where the live site shows some: it was built from the wrong database,
+ * or from none. A live site that does not say what it shows, as another portal does not, counts as one that shows some.
  * ALLOW_EMPTY_SITE=1 lets it pass.
  */
 export const neverEmptied = (environment: NodeJS.ProcessEnv = process.env): AstroIntegration => ({
@@ -178,8 +178,9 @@ export const heicDecoder: AstroIntegration = {
 }
 
 /**
- * Writes the service worker of a site, anew with each language that is built beside the first one. With SERVICE_WORKER=off it is one that withdraws the former from every device.
- * While developing it is always this one: a build may have been served at the same address.
+ * Writes the service worker of a site, anew with each language that is built beside the first one. With
+ * SERVICE_WORKER=off it is one that withdraws the former from every device. While developing it is always this one: a
+ * build may have been served at the same address.
  */
 export const serviceWorker = (
   language: Language,

@@ -18,7 +18,9 @@ async function subsetter(): Promise<Subsetter> {
 
 const tag = (name: string) => Buffer.from(name).readUInt32BE()
 
-/** Returns the glyphs that words are drawn with, and those that join to others on the way: a rule needs all of its own. */
+/**
+ * Returns the glyphs that words are drawn with, and those that join to others on the way: a rule needs all of its own.
+ */
 function glyphsOf(words: readonly string[], plain: Uint8Array): Set<number> {
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(plain)))
   const glyphs = new Set<number>()

@@ -6,7 +6,9 @@ import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
 import { slashed } from '../lib/paths.ts'
 import { isOff } from './off.ts'
 
-/** What pages in English write in the letters of the family's other part: the rupee, and the names of site and Hindi. */
+/**
+ * What pages in English write in the letters of the family's other part: the rupee, and the names of site and Hindi.
+ */
 export const NAMES = ['₹', ...Object.values(SITE_DEFAULTS.names), LANGUAGE_NAMES.hi]
 
 const DOMAIN = fileURLToPath(new URL('../../src/domain/', import.meta.url))

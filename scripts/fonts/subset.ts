@@ -1,4 +1,5 @@
-// Cuts the font files of the site, but for the signs of marks.ts, from the full family: `node scripts/fonts/subset.ts`. Run it when a text needs a new glyph.
+// Cuts the font files of the site, but for the signs of marks.ts, from the full family: `node scripts/fonts/subset.ts`.
+// Run it when a text needs a new glyph.
 import { readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
@@ -64,7 +65,8 @@ const FEW_WORDS = [
   // The family has ₹ in its Devanagari part, which is 258 kB as a whole. A page in English writes only the site's name
   // in that script, that of the other language, and those of its cities and of what is drawn on their maps.
   { to: 'anek-rupee.woff2', words: NAMES, text: NAMES.join('') },
-  // What pages in Hindi say themselves. All of Hindi would be 198 kB; `fonts.test.ts` says when a word needs a new shape.
+  // What pages in Hindi say themselves. All of Hindi would be 198 kB; `fonts.test.ts` says when a word needs a new
+  // shape.
   { to: 'anek-interface.woff2', words: interfaceWords(), text: HINDI },
 ]
 for (const { to, words, text } of FEW_WORDS) {

@@ -1,4 +1,5 @@
-// Makes the icons of browsers and home screens from the logo: `node scripts/icons/make.ts`. Run it when public/favicon.svg changes.
+// Makes the icons of browsers and home screens from the logo: `node scripts/icons/make.ts`. Run it when
+// public/favicon.svg changes.
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 

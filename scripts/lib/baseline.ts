@@ -26,7 +26,8 @@ export async function declaredTables(): Promise<Snapshot> {
 
 /**
  * Returns the files of the migration that makes all tables, with the rows of the cities that are on, by their names in
- * the folder of migrations. Its own name has a fingerprint, so a database with other tables does not count it as applied.
+ * the folder of migrations. Its own name has a fingerprint, so a database with other tables does not count it as
+ * applied.
  */
 export async function baselineOf(
   tables: Snapshot,

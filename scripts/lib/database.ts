@@ -24,7 +24,9 @@ export async function withDatabase<T>(address: string, use: (db: Db) => Promise<
   }
 }
 
-/** Applies pending migrations, and carries the rows over if other tables are there. Returns the number of migrations. */
+/**
+ * Applies pending migrations, and carries the rows over if other tables are there. Returns the number of migrations.
+ */
 export async function migrate(address: string): Promise<number> {
   const pending = await pendingMigrations(address)
   const [baseline] = MIGRATIONS

@@ -12,8 +12,8 @@ import { groupSeconds } from './system.ts'
 vi.setConfig({ testTimeout: 180_000 })
 
 /**
- * A server that does what an address asks for: computing, or computing for ever. Before it listens it works: it computes
- * for some CPU seconds, or writes to its log for some seconds, or does nothing.
+ * A server that does what an address asks for: computing, or computing for ever. Before it listens it works: it
+ * computes for some CPU seconds, or writes to its log for some seconds, or does nothing.
  */
 const SERVER = `
 import http from 'node:http'

@@ -1,6 +1,6 @@
 // Loaded into `netlify dev` (`node --import`), which is made for one developer and protects from nothing: a broken
-// connection or an unreadable address ends it, it accepts connections from the whole network, and a page of another site
-// can reach it under that site's name.
+// connection or an unreadable address ends it, it accepts connections from the whole network, and a page of another
+// site can reach it under that site's name.
 import { existsSync } from 'node:fs'
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
@@ -44,8 +44,8 @@ export function isReadable(url: string): boolean {
 }
 
 /**
- * Whether a request names this site as its host. Protects from DNS rebinding: a page of another site whose name leads to
- * this machine sends that name.
+ * Whether a request names this site as its host. Protects from DNS rebinding: a page of another site whose name leads
+ * to this machine sends that name.
  */
 export function isKnownHost(header: string | undefined, host = HOST): boolean {
   const name = header?.replace(/:\d+$/, '').toLowerCase() ?? ''
@@ -69,7 +69,9 @@ function refuse(
 }
 
 let built = !AANGAN_SITE
-/** Whether there is a build of the site. Before the first one, each request for a page would start a function in vain. */
+/**
+ * Whether there is a build of the site. Before the first one, each request for a page would start a function in vain.
+ */
 function isBuilt(): boolean {
   built ||= existsSync(join(AANGAN_SITE ?? '', 'index.html'))
   return built

@@ -24,8 +24,8 @@ async function tryPort(port: number, host?: string): Promise<string | undefined>
 }
 
 /**
- * Refuses a port on which another program listens, on all addresses or on the loopback address; the log of `netlify dev`
- * would be the only place that says so. Waits first, because a killed program needs a moment to release its port.
+ * Refuses a port on which another program listens, on all addresses or on the loopback address; the log of `netlify
+ * dev` would be the only place that says so. Waits first, because a killed program needs a moment to release its port.
  */
 export async function claimPort(port: number, timeoutMs = 3000): Promise<void> {
   const refused = async () => (await tryPort(port)) ?? (await tryPort(port, '127.0.0.1'))

@@ -18,7 +18,8 @@ const WHAT_A_BUILD_READS = [
 
 /**
  * A fingerprint of what Astro bundles: the work tree and the settings. The database and the site's address, which are
- * read when pages are rendered, are not part of it. Reads synchronously: a promise for each of 1,600 small files would take six times as long.
+ * read when pages are rendered, are not part of it. Reads synchronously: a promise for each of 1,600 small files would
+ * take six times as long.
  */
 export function sourcesFingerprint(): string {
   const settings = [siteContext(process.env), siteSettings(process.env)]

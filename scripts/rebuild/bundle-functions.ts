@@ -70,8 +70,8 @@ const lazyBuiltins: Plugin = {
 }
 
 /**
- * Returns the options with which the functions of a language are bundled: every one, or those that speak; and what sends
- * the mails in it.
+ * Returns the options with which the functions of a language are bundled: every one, or those that speak; and what
+ * sends the mails in it.
  */
 export async function bundleOptions(language: Language = LANGUAGES[0]): Promise<BuildOptions> {
   const names = (await readdir(SOURCES)).filter(

@@ -25,8 +25,8 @@ const mails = { ${LANGUAGES.map((language) => `${language}: ${inBundle(MAILS, la
 const deliverIn = async (language) => (await mails[language]()).deliverHere()`
 
 /**
- * The code that hands a request to the bundle of its language, which the address or a script of the page names, and with
- * it what the function may ask other bundles for.
+ * The code that hands a request to the bundle of its language, which the address or a script of the page names, and
+ * with it what the function may ask other bundles for.
  */
 function handlerOf(name: string, { speaks: isSpoken, mails }: FunctionHead): string {
   const [first, ...others] = LANGUAGES

@@ -1,5 +1,5 @@
-// `node scripts/rebuild/render.ts FOLDER` renders the pages of a language with the bundle in a folder. It takes the place
-// of `astro build`, with the same environment, while the sources stay as they are.
+// `node scripts/rebuild/render.ts FOLDER` renders the pages of a language with the bundle in a folder. It takes the
+// place of `astro build`, with the same environment, while the sources stay as they are.
 import { renderPages } from './renderer.ts'
 
 console.log(await renderPages(process.argv[2] ?? ''))

@@ -57,9 +57,9 @@ type Unchanged = {
 }
 
 /**
- * Chooses the pages whose `cacheKey` is not in the previous build with the same stamp. The files of the others are linked
- * into the new build, because a finished build is never changed. Any irregularity fails the build, and a full one
- * follows. Without BUILD_STAMP every page is rendered.
+ * Chooses the pages whose `cacheKey` is not in the previous build with the same stamp. The files of the others are
+ * linked into the new build, because a finished build is never changed. Any irregularity fails the build, and a full
+ * one follows. Without BUILD_STAMP every page is rendered.
  */
 export function unchangedPages(environment: NodeJS.ProcessEnv): Unchanged {
   const { BUILD_STAMP: stamp, BUILD_PREVIOUS: whole } = environment

@@ -40,7 +40,9 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const satisfies readonly Account[]
 
-/** Two people who read and write Hindi: their homes, and the mails to them, are in it. `npm start` does not print them. */
+/**
+ * Two people who read and write Hindi: their homes, and the mails to them, are in it. `npm start` does not print them.
+ */
 export const HINDI_ACCOUNTS = [
   {
     role: 'Owner',

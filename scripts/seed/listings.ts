@@ -281,8 +281,9 @@ function listing(
 }
 
 /**
- * Whether the poster of a demo home writes Hindi: every other one in two cities, about one in six of all. The newest are in
- * English, and so is one of the first by its id: what many pages show first stays without the font that has all of Hindi.
+ * Whether the poster of a demo home writes Hindi: every other one in two cities, about one in six of all. The newest
+ * are in English, and so is one of the first by its id: what many pages show first stays without the font that has all
+ * of Hindi.
  */
 function isInHindi(city: CityName, number: number): boolean {
   const turn = Math.floor(number / DEMO_CITIES.length)

@@ -5,11 +5,13 @@ import { readZip } from './zip.ts'
 /** The package of one function. */
 export type Bundle = { name: string; bytes: number; files: string[]; code: string }
 
-/** Zipped bytes of the largest bundle, 10.0 MB, with 15 % to spare: sharp with its native library of 8.7 MB, and fonts. */
+/**
+ * Zipped bytes of the largest bundle, 10.0 MB, with 15 % to spare: sharp with its native library of 8.7 MB, and fonts.
+ */
 export const BUNDLE_BUDGET = 11_500_000
 /**
- * Zipped bytes of all others except the pages on demand, 5.9 MB, with 8 % to spare. Those whose answers people read hold
- * a bundle for each language. Netlify adds a third of a megabyte to each.
+ * Zipped bytes of all others except the pages on demand, 5.9 MB, with 8 % to spare. Those whose answers people read
+ * hold a bundle for each language. Netlify adds a third of a megabyte to each.
  */
 export const BUNDLES_BUDGET = 6_400_000
 

@@ -107,8 +107,8 @@ async function without({ project, dist, log }: Build): Promise<string[]> {
 type Check = [name: string, check: (log: string) => Promise<string[]>]
 
 /**
- * Runs Netlify's build of a project with each kind of database: one that lacks what a migration of the same deploy adds,
- * none, and `full`, which has all tables and content.
+ * Runs Netlify's build of a project with each kind of database: one that lacks what a migration of the same deploy
+ * adds, none, and `full`, which has all tables and content.
  */
 export async function checkDatabases(project: string, full: string): Promise<Part[]> {
   const build = (log: string) => ({ project, full, log, dist: join(project, 'dist') })

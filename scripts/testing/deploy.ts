@@ -28,8 +28,8 @@ const COPY = join(PATHS.own, 'test', 'deploy')
 
 /**
  * Does with a copy of the work tree what Netlify does after a push. First with a database without tables, as in the
- * first deploy, and walks through the result; if `everywhere` is set, then with all other kinds of databases. `full` has
- * all tables and content, and is only read; the other databases are made on its server.
+ * first deploy, and walks through the result; if `everywhere` is set, then with all other kinds of databases. `full`
+ * has all tables and content, and is only read; the other databases are made on its server.
  */
 export async function checkDeploy(full: string, everywhere: boolean): Promise<Part[]> {
   await rm(COPY, { recursive: true, force: true })

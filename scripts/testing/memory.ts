@@ -12,9 +12,9 @@ const FREE_FILES = 4e9
 const FREE_MEMORY = 8e9
 
 /**
- * Makes the folder for temporary files in memory, if there is plenty of it: the databases, sites and browser profiles of
- * a test run live for seconds, and a new file on a virtual machine's disk costs many times as much. Returns the function
- * that removes the folder.
+ * Makes the folder for temporary files in memory, if there is plenty of it: the databases, sites and browser profiles
+ * of a test run live for seconds, and a new file on a virtual machine's disk costs many times as much. Returns the
+ * function that removes the folder.
  */
 export async function writeInMemory(): Promise<() => Promise<void>> {
   if (process.platform !== 'linux' || !(await hasRoom())) return async () => {}

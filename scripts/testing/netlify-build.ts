@@ -45,9 +45,9 @@ async function answerAsNetlify(request: Request, { database, live }: Platform): 
 }
 
 /**
- * Runs Netlify's own build of a production deploy as Netlify does: it asks for the site and its database, and copies the
- * migrations for later. It sends no request beyond this machine. Its output goes to the file `log`. Returns its exit
- * code.
+ * Runs Netlify's own build of a production deploy as Netlify does: it asks for the site and its database, and copies
+ * the migrations for later. It sends no request beyond this machine. Its output goes to the file `log`. Returns its
+ * exit code.
  */
 export async function netlifyBuild(
   project: string,

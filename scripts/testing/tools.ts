@@ -136,7 +136,9 @@ type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** `changes` tests change a site's data, so they never run beside those that only look at it. So do those in a language. */
+/**
+ * `changes` tests change a site's data, so they never run beside those that only look at it. So do those in a language.
+ */
 export type Journeys = 'looks' | 'changes' | 'netlify' | OtherLanguage
 export type SiteUnderTest = {
   address: string
@@ -149,7 +151,9 @@ export type SiteUnderTest = {
   proved?: boolean | undefined
 }
 
-/** The number of parallel journeys, for two cores: a journey often waits. Those on `netlify dev` run beside other tests. */
+/**
+ * The number of parallel journeys, for two cores: a journey often waits. Those on `netlify dev` run beside other tests.
+ */
 const WORKERS: Partial<Record<Journeys, number>> = { changes: 4, netlify: 1 }
 const MOST_WORKERS = 3
 /** The projects of Playwright's configuration, in their order; those in a language are called by it. */

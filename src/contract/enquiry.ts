@@ -37,7 +37,9 @@ export const readOwnEnquiries = endpoint({
   action: 'enquiry.readOwn',
   reply: type<{ enquiries: Enquiry[] }>(),
 })
-/** A question can be answered only once. `shareEmail`: a reply to the mail about it goes to the poster's own address. */
+/**
+ * A question can be answered only once. `shareEmail`: a reply to the mail about it goes to the poster's own address.
+ */
 export const answerEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiries/:id/answer',

@@ -68,8 +68,8 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /**
- * The body of every answer that is not a success. `requestId` identifies the log line; `retryAfter` is in seconds, as in
- * the header of that name.
+ * The body of every answer that is not a success. `requestId` identifies the log line; `retryAfter` is in seconds, as
+ * in the header of that name.
  */
 export type ErrorReply = {
   code: ErrorCode

@@ -49,8 +49,8 @@ export type PicturePair = {
 }
 
 /**
- * Another listing that shows the same as the one that is read, in `pairs` of photos. A rejected one, with the reason, is
- * known as long as its photos are kept. The same home of the same poster is no such listing, but a lookalike.
+ * Another listing that shows the same as the one that is read, in `pairs` of photos. A rejected one, with the reason,
+ * is known as long as its photos are kept. The same home of the same poster is no such listing, but a lookalike.
  */
 export type SamePictures = Pick<
   ListingFields,
@@ -68,7 +68,8 @@ export type SamePictures = Pick<
 export type SameText = Beside & { description: string }
 
 /**
- * The hints about a listing, with their evidence. `lookalikes`, `pictures` and `texts` hold the strongest matches; `alike`,
+ * The hints about a listing, with their evidence. `lookalikes`, `pictures` and `texts` hold the strongest matches;
+ * `alike`,
  * `pictured` and `resaid` count all of them.
  */
 export type ListingHints = {

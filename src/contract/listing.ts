@@ -80,8 +80,8 @@ export type PublishedListing = {
 export type Written = Confirmed & SaidOfPhotos & { fields: ListingFields; photoIds: string[] }
 
 /**
- * A file that lines are sent from: a random id of the browser, one for each file. The desk shows its lines together, and
- * those who may send files have limits of their own for them.
+ * A file that lines are sent from: a random id of the browser, one for each file. The desk shows its lines together,
+ * and those who may send files have limits of their own for them.
  */
 type FromFile = { fileId?: string | null }
 
@@ -119,7 +119,9 @@ export const editListing = endpoint({
     Written &
       FromFile &
       ForAdmin & {
-        /** The version of the listing that the user read and, where a change already waits, the version of that change. */
+        /**
+         * The version of the listing that the user read and, where a change already waits, the version of that change.
+         */
         version: number
         changeVersion?: number | null
       }
@@ -138,8 +140,8 @@ export const setMessagesOnly = endpoint({
   reply: type<{ messagesOnly: boolean }>(),
 })
 /**
- * Compares a draft with other listings, as the desk will, before it is sent. `edit`: the listing that it changes, which is
- * not compared with itself. Photos of others are left out.
+ * Compares a draft with other listings, as the desk will, before it is sent. `edit`: the listing that it changes, which
+ * is not compared with itself. Photos of others are left out.
  */
 export const checkListing = endpoint({
   method: 'POST',

@@ -138,8 +138,8 @@ export const readDesk = endpoint({
   reply: type<Desk>(),
 })
 /**
- * Notes that the admin has had a waiting listing or change on the screen in this version, with all these photos. `price`:
- * the old and the new price of a change of nothing else. Where it is noted already, the first time stays.
+ * Notes that the admin has had a waiting listing or change on the screen in this version, with all these photos.
+ * `price`: the old and the new price of a change of nothing else. Where it is noted already, the first time stays.
  */
 export const noteRead = endpoint({
   method: 'POST',

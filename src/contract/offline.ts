@@ -25,14 +25,17 @@ export const SEEN_AT = 'x-seen-at'
 export const TITLE = 'x-title'
 
 /**
- * What a page tells the worker: the ids of the saved listings, oldest first; what it loaded before there was one; or that
- * a sign-out has emptied the device.
+ * What a page tells the worker: the ids of the saved listings, oldest first; what it loaded before there was one; or
+ * that a sign-out has emptied the device.
  */
 export type ToWorker =
   | { saved: readonly string[] }
   | { loaded: readonly string[] }
   | { emptied: true }
-/** What a new worker tells the pages that are open: its version's scripts, or, where it is the first, to say what they loaded. */
+/**
+ * What a new worker tells the pages that are open: its version's scripts, or, where it is the first, to say what they
+ * loaded.
+ */
 export type FromWorker = { scripts: readonly string[] } | { asks: 'loaded' }
 
 type Decision = 'kept' | 'never'

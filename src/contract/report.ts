@@ -14,7 +14,9 @@ type OpenReport = {
   reporter: string | null
 }
 
-/** What is known of a listing that was reported as gone: what its owner was asked and said, and whether it is hidden. */
+/**
+ * What is known of a listing that was reported as gone: what its owner was asked and said, and whether it is hidden.
+ */
 export type ReportedGone = {
   askedAt: string | null
   /** The owner was asked and has not answered in time. */

@@ -89,8 +89,8 @@ export const readFollowed = endpoint({
   reply: type<Followed>(),
 })
 /**
- * Begins the mails that were asked for, and again where they have stopped since. The link to what is kept; null where an
- * account has the search now.
+ * Begins the mails that were asked for, and again where they have stopped since. The link to what is kept; null where
+ * an account has the search now.
  */
 export const confirmFollowed = endpoint({
   method: 'POST',

@@ -94,7 +94,10 @@ export type Mounted = {
 type Invocation = Pick<Context, 'ip'> &
   Partial<Pick<Context, 'waitUntil'>> &
   Pick<Deps, 'deliverIn'>
-/** Answers a request. Netlify and a function's head pass the first two; a handler takes the dependencies of its process by itself. */
+/**
+ * Answers a request. Netlify and a function's head pass the first two; a handler takes the dependencies of its process
+ * by itself.
+ */
 export type Handler = (
   request: Request,
   context: Invocation,
@@ -138,8 +141,8 @@ function readQuery(query: Mounted['query'], request: Request): Result<unknown> {
 const SHORT_BYTES = 2_000
 
 /**
- * Reads the body. Each refused one counts for a limit of its own, and no other call does. Of a caller who has used it up
- * nothing long is parsed or checked.
+ * Reads the body. Each refused one counts for a limit of its own, and no other call does. Of a caller who has used it
+ * up nothing long is parsed or checked.
  */
 async function readWithin(
   { db }: Deps,

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { authSecretOf, type Env } from './env.ts'
 
 /**
- * A hash that only this server can compute: of what is compared and not read, or the secret of a link in a mail, which is
- * stored nowhere. `purpose` begins with words that say what it is for, and names its object.
+ * A hash that only this server can compute: of what is compared and not read, or the secret of a link in a mail, which
+ * is stored nowhere. `purpose` begins with words that say what it is for, and names its object.
  */
 export const keyedHash = (env: Pick<Env, 'authSecret'>, purpose: string): string =>
   createHmac('sha256', authSecretOf(env)).update(purpose).digest('hex')

@@ -84,8 +84,8 @@ const nearest = (which: SQL) => sql`
   cross join types t
   cross join lateral (${ABOVE} union all ${BELOW}) n
   where ${which}`
-// The same order as `similarAmong` of the domain, which built pages use. Other types are only read where its own has too
-// few.
+// The same order as `similarAmong` of the domain, which built pages use. Other types are only read where its own has
+// too few.
 const similarCtes = sql`
   types as (select * from jsonb_to_recordset(${TYPES}::jsonb) as t(category text, type text)),
   own_type as (${nearest(OF_ITS_TYPE)}),

@@ -45,7 +45,10 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
   else if (await takeDue('cleanup')) await cleanUp(deps)
 }
 
-/** Runs once a day: what the list of cities has changed, the cleanup, the mails that it caused, and the work of due times that were lost. */
+/**
+ * Runs once a day: what the list of cities has changed, the cleanup, the mails that it caused, and the work of due
+ * times that were lost.
+ */
 export async function doDaily(deps: Deps): Promise<void> {
   await settleCities(deps)
   await cleanUp(deps)

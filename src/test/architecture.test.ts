@@ -39,8 +39,8 @@ const ELEMENTS = new Set(
   code.filter(({ text }) => /\bextends HTMLElement\b/.test(text)).map(({ path }) => path),
 )
 /**
- * Whether this is the import of a component's own script, or of the element that the script defines: of the client, or of
- * an island that it loads later.
+ * Whether this is the import of a component's own script, or of the element that the script defines: of the client, or
+ * of an island that it loads later.
  */
 function isOfScript(edge: string): boolean {
   const [path = '', target = ''] = edge.split(' -> ')

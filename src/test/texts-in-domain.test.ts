@@ -158,7 +158,9 @@ test('a text of its own is found in markup, in an attribute and in a script', ()
   expect(seen('export const say = () => { throw new Error("The index is missing.") }')).toBe(0)
 })
 
-/** Numbers that are not our limits: examples, years, the country code, the ground floor, names of formats and methods. */
+/**
+ * Numbers that are not our limits: examples, years, the country code, the ground floor, names of formats and methods.
+ */
 const NO_LIMITS = [
   /\+91/,
   /16 bits a colour|हर रंग के 16 बिट/,

@@ -18,8 +18,8 @@ async function emptyDevice(): Promise<void> {
 }
 
 /**
- * The server has said that nobody is signed in. Where somebody was, what this device has kept of the visit goes too. The
- * hint goes last: a page that is left before finds it again, and repeats this.
+ * The server has said that nobody is signed in. Where somebody was, what this device has kept of the visit goes too.
+ * The hint goes last: a page that is left before finds it again, and repeats this.
  */
 export async function forgetSession(): Promise<void> {
   sessionStorage.removeItem(TOLD)

@@ -29,7 +29,9 @@ export const contactForm = createMessageForm(
 
 const CITY = /^[a-z]+(?:-[a-z]+){0,2}$/
 
-/** The first words of a message, if the address names its subject: `?service=`, `?city=`, which may have no pages yet. */
+/**
+ * The first words of a message, if the address names its subject: `?service=`, `?city=`, which may have no pages yet.
+ */
 export function openingOf(search: string): string {
   const query = new URLSearchParams(search)
   const subject =

@@ -17,7 +17,9 @@ export type Sent =
   | { now: 'waits' | 'gone' | 'left' }
   | { now: 'refused'; why: string }
 
-/** Sends the question about a listing that waits on this device. A second one with the same key is the same question. */
+/**
+ * Sends the question about a listing that waits on this device. A second one with the same key is the same question.
+ */
 export async function sendWaiting(listing: string): Promise<Sent> {
   const waiting = waitingFor(listing)
   if (!waiting) return { now: 'left' }

@@ -24,7 +24,9 @@ function say(): void {
   document.getElementById('toasts')?.append(line)
 }
 
-/** Leads to the questions that wait on this device, by one line over the foot of the page, once there is a connection. */
+/**
+ * Leads to the questions that wait on this device, by one line over the foot of the page, once there is a connection.
+ */
 export function tellOfWaiting(): void {
   if (follows) return
   follows = true

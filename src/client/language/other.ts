@@ -82,8 +82,8 @@ function keepForAccount(language: Language): void {
 }
 
 /**
- * Leads to the same page in the language of a link: with its address as it is by now, and with what was typed into it. The
- * choice is remembered on this device, and for the account of whoever is signed in.
+ * Leads to the same page in the language of a link: with its address as it is by now, and with what was typed into it.
+ * The choice is remembered on this device, and for the account of whoever is signed in.
  */
 export function leaveBy(
   { href, hreflang }: Pick<HTMLAnchorElement, 'href' | 'hreflang'>,

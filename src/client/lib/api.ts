@@ -32,9 +32,9 @@ export const isForbidden = (result: Result<unknown>): boolean =>
   !result.ok && result.code === 'forbidden'
 
 /**
- * Calls an endpoint. Never throws: an unreachable server gives the code `internal` with a sentence about the connection.
- * Every caller gets the same handling of two answers: an ended session leads to the login, and a lost right shows the
- * refusal, on pages that need them.
+ * Calls an endpoint. Never throws: an unreachable server gives the code `internal` with a sentence about the
+ * connection. Every caller gets the same handling of two answers: an ended session leads to the login, and a lost right
+ * shows the refusal, on pages that need them.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,

@@ -5,8 +5,8 @@ export type NoAnswer = 'not loaded' | 'slow' | 'broken'
 const LOAD_MS = 60_000
 
 /**
- * A worker that answers one question at a time, so that the page stays usable. It first says `ready`. One that breaks, or
- * has no answer after `limitMs`, is ended with all its memory, and the next question starts another.
+ * A worker that answers one question at a time, so that the page stays usable. It first says `ready`. One that breaks,
+ * or has no answer after `limitMs`, is ended with all its memory, and the next question starts another.
  */
 export class AskedWorker<Question, Answer extends object> {
   #make: () => Worker

@@ -7,8 +7,8 @@ export const isReachable = (): Promise<boolean> =>
 
 /**
  * Waits for the connection: a browser may remember for as long as the page stands that a script could not be loaded, so
- * none is asked for without it. A device without a network may still reach a server of its own, and a page with a worker
- * has its scripts on the device.
+ * none is asked for without it. A device without a network may still reach a server of its own, and a page with a
+ * worker has its scripts on the device.
  */
 export async function connected(): Promise<void> {
   if (navigator.onLine || navigator.serviceWorker?.controller) return

@@ -64,8 +64,8 @@ export const $submission = computed(
 )
 
 /**
- * The submitted listing as its card, the poster's address if it is not confirmed, and the links that lead on; none for a
- * project, which is published at once.
+ * The submitted listing as its card, the poster's address if it is not confirmed, and the links that lead on; none for
+ * a project, which is published at once.
  */
 export type Submitted = {
   sketch: DraftSketch

@@ -10,7 +10,9 @@ type Answer = { table: TableFile | { problem: string } } | { bytes: Uint8Array<A
 /** What it says: that it has loaded, or its answer. */
 export type FromTableWorker = 'ready' | Answer
 
-/** Asks a new worker, which ends with all its memory after the answer. Every real table is done before its time is over. */
+/**
+ * Asks a new worker, which ends with all its memory after the answer. Every real table is done before its time is over.
+ */
 export async function askTableWorker(message: ToTableWorker): Promise<Answer | NoAnswer> {
   const worker = new AskedWorker<ToTableWorker, Answer>(
     () => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }),

@@ -30,8 +30,8 @@ function shapeAt(text: string, delimiter: string) {
 }
 
 /**
- * Returns the cells of all lines of a CSV file. `openQuote` is the number of a line with a broken quotation; `delimiter`
- * is null, and `width` 1, where nothing splits most lines into as many cells.
+ * Returns the cells of all lines of a CSV file. `openQuote` is the number of a line with a broken quotation;
+ * `delimiter` is null, and `width` 1, where nothing splits most lines into as many cells.
  */
 export function parseCsv(written: string): {
   rows: string[][]

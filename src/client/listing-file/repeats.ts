@@ -10,8 +10,8 @@ const repeatOf = (attributes: string) =>
   Math.max(1, ...[...attributes.matchAll(REPEAT)].map(([, count]) => Number(count)))
 
 /**
- * Refuses OpenDocument that says "this cell 16,384 times, in this row a million times", before the library makes each of
- * them. What is repeated without content, as after the last line of each sheet, is not made.
+ * Refuses OpenDocument that says "this cell 16,384 times, in this row a million times", before the library makes each
+ * of them. What is repeated without content, as after the last line of each sheet, is not made.
  */
 export function refuseRepeats(xml: string): void {
   let name = ''

@@ -38,8 +38,8 @@ const LONGEST_MS = 2 ** 31 - 1
 const FAILURES = 3
 
 /**
- * Why nothing is sent right now, though it will be: until a time (in milliseconds), the connection, the login. `stopped`
- * goes on only when the agent says so.
+ * Why nothing is sent right now, though it will be: until a time (in milliseconds), the connection, the login.
+ * `stopped` goes on only when the agent says so.
  */
 type Waiting =
   | { is: 'until'; time: number; reason: string }
@@ -179,7 +179,9 @@ async function change(
   return { ok: true, value: { state: answer.value.state === 'unchanged' ? 'known' : 'changed' } }
 }
 
-/** Settles lines whose answer got lost, by a reload or a broken connection, though the server has done what they say. */
+/**
+ * Settles lines whose answer got lost, by a reload or a broken connection, though the server has done what they say.
+ */
 function settleLost(): void {
   const queue = new Set($file.get()?.queue)
   for (const { line, plan, outcome } of $lines.get()) {

@@ -72,8 +72,8 @@ function sheetOf(name: string, sheet: XLSX.WorkSheet, date1904: boolean): Sheet 
 type Wanted = { isText: boolean; isStyled?: boolean; mayGoOn?: boolean }
 
 /**
- * The sheets that are shown. Most of a table that is far too long is not read. Where rows may follow below what is read,
- * another look says whether they hold anything: their heads alone would otherwise be taken for the whole table.
+ * The sheets that are shown. Most of a table that is far too long is not read. Where rows may follow below what is
+ * read, another look says whether they hold anything: their heads alone would otherwise be taken for the whole table.
  */
 function sheetsOf(
   content: Uint8Array | string,

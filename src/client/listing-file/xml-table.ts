@@ -67,7 +67,9 @@ function elementsOf(xml: string): Element {
 /** The values that a line of a table has at least. */
 const LEAST_VALUES = 3
 
-/** The elements that stand for the lines: those of one name, each with values of its own, that come first from outside. */
+/**
+ * The elements that stand for the lines: those of one name, each with values of its own, that come first from outside.
+ */
 function repeated(root: Element): Element[] {
   let level = [root]
   while (level.length > 0) {

@@ -12,8 +12,8 @@ const template = (id: string) => document.querySelector<HTMLTemplateElement>(`#$
 
 /**
  * Makes the card of a listing that was loaded after the page. The template is rendered by `ListingCard.astro`; each
- * text of `cardTexts` goes into the slot of its name, and what stands for a text that is empty is removed. `loadFurther`
- * gets the photos after the cover, which the listing then lacks.
+ * text of `cardTexts` goes into the slot of its name, and what stands for a text that is empty is removed.
+ * `loadFurther` gets the photos after the cover, which the listing then lacks.
  */
 export function cardElement(
   listing: CardListing,

@@ -52,7 +52,10 @@ export async function beginAsking(id: string): Promise<boolean> {
   return answer.ok
 }
 
-/** Notes whether the address has still to be confirmed. Where the server does not say, it will when asked for the number. */
+/**
+ * Notes whether the address has still to be confirmed. Where the server does not say, it will when asked for the
+ * number.
+ */
 async function noteUnconfirmed(user: SessionUser | null): Promise<void> {
   const address = (user && (await unconfirmedOf(user))) ?? null
   $unconfirmed.set(address)

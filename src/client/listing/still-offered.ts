@@ -21,8 +21,8 @@ const AS_BUILT: Now = { closed: null, messagesOnly: false }
 const asked = new Map<string, Promise<Now>>()
 
 /**
- * Asks once how a listing is now: a built page stands for some time after it expired, was sold or taken down. Without an
- * answer it counts as the page says.
+ * Asks once how a listing is now: a built page stands for some time after it expired, was sold or taken down. Without
+ * an answer it counts as the page says.
  */
 function stateNow(id: string): Promise<Now> {
   const known = asked.get(id)

@@ -52,7 +52,9 @@ function send<T>(work: Work, request: () => Promise<Result<T>>): Promise<Result<
   return request()
 }
 
-/** What follows the answer to a decision. A dialog must be closed by then: screen readers announce nothing outside it. */
+/**
+ * What follows the answer to a decision. A dialog must be closed by then: screen readers announce nothing outside it.
+ */
 async function settle(
   failure: Failure | null,
   done: string,

@@ -101,7 +101,9 @@ export async function keepFiles(html: string, save = intoFiles): Promise<void> {
   await Promise.allSettled([...paths].map((path) => keepFile(path, save)))
 }
 
-/** The script of the buttons on a listing's page, and the files that it loads at the first touch of one: it lists them. */
+/**
+ * The script of the buttons on a listing's page, and the files that it loads at the first touch of one: it lists them.
+ */
 const BUTTON_SCRIPT = /(?:\/hi)?\/_astro\/DialogButton\.[\w.@-]+\.js/
 const LISTED = /"_astro\/([\w.@-]+\.(?:js|css))"/g
 

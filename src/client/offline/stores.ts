@@ -18,8 +18,8 @@ export function endVisit(): void {
 }
 
 /**
- * Stores a response as the newest entry under a key, unless the visit that asked for it has ended. A device that is full
- * or stores nothing loses only the reading without a connection.
+ * Stores a response as the newest entry under a key, unless the visit that asked for it has ended. A device that is
+ * full or stores nothing loses only the reading without a connection.
  */
 export async function put(
   store: Store,

@@ -8,7 +8,8 @@ export type Answer = (SmallPhoto | { failed: 'undecodable' }) & { bitmaps: Bitma
 
 async function shrink(file: Blob): Promise<SmallPhoto | { failed: 'undecodable' }> {
   const decode = () => createImageBitmap(file, { imageOrientation: 'from-image' })
-  // The whole picture is decoded, then drawn smaller. With `resizeWidth`, browsers disagree on the sides of a turned one.
+  // The whole picture is decoded, then drawn smaller. With `resizeWidth`, browsers disagree on the sides of a turned
+  // one.
   return withBitmap(decode, (picture) =>
     smallPhoto({ width: picture.width, height: picture.height, picture }, workerBoard),
   ).catch(() => ({ failed: 'undecodable' as const }))

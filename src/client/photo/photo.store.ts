@@ -143,8 +143,8 @@ function coverFirst<Seen extends Looked>(chosen: readonly Seen[]): Seen[] {
 }
 
 /**
- * Adds usable files to the draft while there is room, and resolves once they are shown; `stored` once they are stored on
- * this device, which takes a while.
+ * Adds usable files to the draft while there is room, and resolves once they are shown; `stored` once they are stored
+ * on this device, which takes a while.
  */
 export async function addFiles(files: readonly File[]): Promise<{ stored: Promise<void> }> {
   const judged = await judge(files)

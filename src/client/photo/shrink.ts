@@ -47,8 +47,8 @@ type Policies = {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): void
 }
 /**
- * Admins' pages start no worker from a text. The page's own policy lets them start one from a file of the site: what the
- * header allows any page.
+ * Admins' pages start no worker from a text. The page's own policy lets them start one from a file of the site: what
+ * the header allows any page.
  */
 const { trustedTypes } = globalThis as { trustedTypes?: Policies }
 trustedTypes?.createPolicy('default', {

@@ -24,8 +24,8 @@ const question: Kind<PhotoQuestion | null> = (value) =>
 /** Null for a photo of a listing, and for photos that were kept before files were compared. */
 const mark: Kind<string | null> = (value) => text(value) ?? null
 /**
- * A photo on this device. `mark` tells its file from others. `blob` is the chosen file until it is `shrunk`, and null for a photo that only the server
- * has.
+ * A photo on this device. `mark` tells its file from others. `blob` is the chosen file until it is `shrunk`, and null
+ * for a photo that only the server has.
  */
 const keptPhoto = objectOf({
   id: text,

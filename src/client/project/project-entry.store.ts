@@ -16,7 +16,10 @@ const $stored = persistentMap<Record<string, string | undefined>>('project-draft
 const FIELDS = CONTENT_FIELDS.projects
 export const $entry = computed($stored, (stored) => restoreDraft(FIELDS, stored))
 
-/** What happens beyond the form: the user is asked whether to replace the listing draft, or the posting form did not load. */
+/**
+ * What happens beyond the form: the user is asked whether to replace the listing draft, or the posting form did not
+ * load.
+ */
 export const $onward = atom<'asking' | 'failed' | null>(null)
 
 /** The form of the entry. Nothing is sent: this device stores the answers. */

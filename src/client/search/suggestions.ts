@@ -51,7 +51,8 @@ function makeRoom({ input, list }: Parts) {
 
 /**
  * Shows a list of suggestions below a field. The arrow keys walk through it, Enter takes one, Escape closes it, and so
- * does Enter while none is marked. Ends with the signal. Without a search in the page, the form of the field leads to one.
+ * does Enter while none is marked. Ends with the signal. Without a search in the page, the form of the field leads to
+ * one.
  * `sent`: words whose answer the page shows already.
  */
 export function openSuggestions(

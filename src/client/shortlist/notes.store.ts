@@ -21,7 +21,9 @@ export const $notes = map<Record<string, Note>>({})
 let account = ''
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows the notes of an account's list. What this device has typed and not sent yet stands in place of the account's. */
+/**
+ * Shows the notes of an account's list. What this device has typed and not sent yet stands in place of the account's.
+ */
 export function showNotes(list: Shortlist): void {
   account = list.account
   const waiting = unsavedNotes(account)

@@ -9,8 +9,8 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 
 /**
  * A form: its errors, which take the focus after a failed submit, its fields, the message of a success, and the button.
- * Without a submit in `busy` and `done`. The fields may belong to the form instead of React, so that answers from before
- * hydration stay.
+ * Without a submit in `busy` and `done`. The fields may belong to the form instead of React, so that answers from
+ * before hydration stay.
  */
 export function Form({
   state: { phase, errors, attempt },

@@ -8,7 +8,9 @@ import { optionsOf } from '../../domain/listing-file/columns.ts'
 /** Where the focus goes from a cell. */
 export type Step = { rows: number; cells: number }
 
-/** The editor over a cell. Enter goes down and Tab to the side, as in a spreadsheet; Escape leaves the cell as it was. */
+/**
+ * The editor over a cell. Enter goes down and Tab to the side, as in a spreadsheet; Escape leaves the cell as it was.
+ */
 export function CellEditor({
   field,
   label,

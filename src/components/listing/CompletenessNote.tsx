@@ -33,7 +33,9 @@ export function CompletenessLine({
   )
 }
 
-/** How complete the listing of the page is, the next step and what it brings. Everything else waits behind a heading. */
+/**
+ * How complete the listing of the page is, the next step and what it brings. Everything else waits behind a heading.
+ */
 export function CompletenessNote({
   completeness: { percent, missing, next },
   hrefOf,

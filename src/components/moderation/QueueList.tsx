@@ -36,8 +36,8 @@ type Seen = {
 }
 
 /**
- * The queue, oldest first after what lacks a RERA number; the shown listing is marked and kept visible. The lines of a file stand together, under a
- * heading that folds them.
+ * The queue, oldest first after what lacks a RERA number; the shown listing is marked and kept visible. The lines of a
+ * file stand together, under a heading that folds them.
  */
 export function QueueList({
   queue,

@@ -31,9 +31,8 @@ function waitingText(createdAt: string, now: Date): string {
 
 /**
  * All data that a poster has given about a listing, for the decision: one below the other, or beside one another where
- * there is room, so that a decision needs no scrolling. `record`: how often each kind of hint was right; `changes` stand
- * before it, `hints` at its end, `history` beside
- * its poster.
+ * there is room, so that a decision needs no scrolling. `record`: how often each kind of hint was right; `changes`
+ * stand before it, `hints` at its end, `history` beside its poster.
  */
 export function QueuedDetail({
   listing,

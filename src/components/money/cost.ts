@@ -114,7 +114,9 @@ export class CostElement extends HTMLElement {
     field.append(error)
   }
 
-  /** Offers the other readings of an answer that can be read in several ways; until one is chosen, the likelier holds. */
+  /**
+   * Offers the other readings of an answer that can be read in several ways; until one is chosen, the likelier holds.
+   */
   #offer(name: CostNumber) {
     const field = this.#input(name)?.closest<HTMLElement>('.field')
     const reading = readCost(name, this.#answers[name])

@@ -7,8 +7,8 @@ const load = () => {
 
 /**
  * Shows the pictures inside it in the lightbox, or all of them by room. Loads what that takes at the first sign of
- * interest, and opens it on a click, as soon as it is loaded. Without scripts, or with a modifier key, each picture is a
- * link to its large file.
+ * interest, and opens it on a click, as soon as it is loaded. Without scripts, or with a modifier key, each picture is
+ * a link to its large file.
  */
 export class PhotoGalleryElement extends HTMLElement {
   #end = new AbortController()

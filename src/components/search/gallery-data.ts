@@ -30,8 +30,8 @@ function homesFirstOf(listings: readonly PublicListing[]): PublicListing[] {
 }
 
 /**
- * The first page of a gallery, on which homes come first. Who has no script goes on to the numbered pages, which have all
- * but the newest listings: these are all on the first page, before other homes.
+ * The first page of a gallery, on which homes come first. Who has no script goes on to the numbered pages, which have
+ * all but the newest listings: these are all on the first page, before other homes.
  */
 function firstCards(listings: readonly PublicListing[], homesFirst: boolean): PublicListing[] {
   if (!homesFirst) return listings.slice(0, PAGE_SIZE)

@@ -19,7 +19,8 @@ export const HEAD_SCRIPT =
   // The header's heart takes the number from a style, because the page has no text to fill yet.
   `showSaved=()=>{let n;try{n=JSON.parse(localStorage.getItem('${FAVOURITES}'))}catch{}` +
   `n=Array.isArray(n)?n.length:0;r.style.setProperty('--saved','"'+n+'"');c.toggle('has-saved',n>0)};showSaved();` +
-  // Where the browser gives a transition up, its promises reject before the page's script listens. Nothing is missing then.
+  // Where the browser gives a transition up, its promises reject before the page's script listens. Nothing is missing
+  // then.
   "for(const n of['pageswap','pagereveal'])addEventListener(n,({viewTransition:t})=>{" +
   't&&[t.ready,t.finished,t.updateCallbackDone].map(p=>p.catch(()=>{}))})}'
 

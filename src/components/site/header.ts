@@ -6,7 +6,10 @@ import { FAVOURITES, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
 /** Milliseconds of the one beat that the count makes after a change. */
 const BEAT_MS = 200
 
-/** The header of every page: its menu where the bar is too narrow, the count of saved listings, and the buttons that sign out. */
+/**
+ * The header of every page: its menu where the bar is too narrow, the count of saved listings, and the buttons that
+ * sign out.
+ */
 export class HeaderElement extends HTMLElement {
   #end = new AbortController()
 

@@ -22,8 +22,8 @@ const DOTLESS = ['gmail.com', 'googlemail.com']
 
 /**
  * The mailbox that an address leads to, as the key of limits and counts: what follows a plus sign is a label
- * (RFC 5233), and Google ignores dots (https://support.google.com/mail/answer/7436150). Mails and sign-in use the address as it was typed, because a provider may
- * well tell two such addresses apart.
+ * (RFC 5233), and Google ignores dots (https://support.google.com/mail/answer/7436150). Mails and sign-in use the
+ * address as it was typed, because a provider may well tell two such addresses apart.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = foldEmail(email.trim()).split('@')

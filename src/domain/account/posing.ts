@@ -51,8 +51,8 @@ const OFFICES = setOf(
 )
 
 /**
- * The words of a name that say an office of the portal, or that somebody is verified; null if none do. `portals` are the
- * names of the portal. Only the server knows them, so no form carries these words.
+ * The words of a name that say an office of the portal, or that somebody is verified; null if none do. `portals` are
+ * the names of the portal. Only the server knows them, so no form carries these words.
  */
 export function posingIn(name: string, portals: readonly string[]): string | null {
   const words = name.match(/[\p{L}\p{M}\p{N}|]+/gu) ?? []

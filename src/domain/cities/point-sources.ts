@@ -1,7 +1,7 @@
 /**
  * Where the points of cities come from, by the names that `points.ts` of each city uses. Single facts were taken, never
- * a file. `date` is the day of the version, or the day on which a page was read. `within`: the metres by which a point of
- * the source is off at least, as far as its own spread and other sources show.
+ * a file. `date` is the day of the version, or the day on which a page was read. `within`: the metres by which a point
+ * of the source is off at least, as far as its own spread and other sources show.
  */
 export const POINT_SOURCES = {
   'india-post': {

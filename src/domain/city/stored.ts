@@ -11,8 +11,8 @@ const afterCities = lazy(() => new Set(AFTER_CITIES.map(keyOf)))
 export const isAfterCity = (words: readonly string[]): boolean => afterCities().has(placeKey(words))
 
 /**
- * The English names of cities by what people call them. Of a city without pages only its own names count: the others are
- * often those of a place beside it, such as Thane, which the portal has no reason to rename.
+ * The English names of cities by what people call them. Of a city without pages only its own names count: the others
+ * are often those of a place beside it, such as Thane, which the portal has no reason to rename.
  */
 const names = lazy(() => {
   const known = new Map<string, string>()

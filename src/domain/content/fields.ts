@@ -71,8 +71,8 @@ const postedPictures = of(
 const pictures = { ...postedPictures, min: 1 }
 
 /**
- * What admins publish besides listings: each collection is a table of fields, in the order of its form. Schema, form and
- * statements are derived from these, and so is what a build reads.
+ * What admins publish besides listings: each collection is a table of fields, in the order of its form. Schema, form
+ * and statements are derived from these, and so is what a build reads.
  */
 export const CONTENT_FIELDS = {
   projects: {
@@ -173,8 +173,8 @@ const { areaUnit: _, ...posted } = alsoOf('postedLaunch')
 const launch = { ...posted, plotArea: { ...posted.plotArea, whole: true } } as const
 
 /**
- * The fields of each kind of entry. Posted ones come from the posting form; what is optional in a listing is optional in
- * them.
+ * The fields of each kind of entry. Posted ones come from the posting form; what is optional in a listing is optional
+ * in them.
  */
 export const ENTRY_FIELDS = {
   ...CONTENT_FIELDS,

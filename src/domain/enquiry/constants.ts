@@ -8,8 +8,8 @@ export const ENQUIRY_RATE_LIMITS = {
 } as const
 
 /**
- * Mails about questions to an address that nobody proved, in a time window. Anybody can give somebody else's address, so
- * they hold no text that anybody typed.
+ * Mails about questions to an address that nobody proved, in a time window. Anybody can give somebody else's address,
+ * so they hold no text that anybody typed.
  */
 export const UNPROVED_MAIL_LIMIT = { attempts: 4, windowMs: 24 * HOUR_MS } as const
 

@@ -3,8 +3,8 @@ import type { Period } from '../money/rules.ts'
 
 /**
  * How an answer is written, checked, stored and shown. Lengths in characters, money in rupees, areas in square feet. A
- * line or text is public as it was written, so it must not contain contact details; `isName` marks a line that stands in
- * titles, mails and addresses, where apps make links of what looks like one, and `isExact` an address or an account,
+ * line or text is public as it was written, so it must not contain contact details; `isName` marks a line that stands
+ * in titles, mails and addresses, where apps make links of what looks like one, and `isExact` an address or an account,
  * whose digits are no phone number. `stored` reads what people write in several ways as the one that is kept. A picture
  * is an address on this site. A floor is 0 at the ground and below zero under it.
  */

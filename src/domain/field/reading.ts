@@ -213,7 +213,10 @@ export function misreadingsOf(fields: Fields, typed: Typed): FieldErrors {
   )
 }
 
-/** What a text of one field says of others: "160 gaj (super)" names unit and basis, "5 of 18" the floors of the building. */
+/**
+ * What a text of one field says of others: "160 gaj (super)" names unit and basis, "5 of 18" the floors of the
+ * building.
+ */
 export function saidBeside(name: string, typed: Typed): Partial<Record<FieldName, string>> {
   if (name === 'plotArea') {
     const area = readArea(typed.plotArea ?? '', { unit: areaUnitOf(typed) })

@@ -58,7 +58,9 @@ const isLink = (text: string) => text.length <= CONTENT_LIMITS.link && publicAdd
 
 type Stored = ((written: string) => string) | undefined
 
-/** A public text as it is stored. It is checked as it was written, so that nothing is read out of sight of the checks. */
+/**
+ * A public text as it is stored. It is checked as it was written, so that nothing is read out of sight of the checks.
+ */
 const storedAs = (schema: z.ZodMiniType<string>, stored: Stored) =>
   stored ? z.pipe(schema, z.transform(stored)) : schema
 

@@ -27,8 +27,8 @@ export function writtenIn(text: string | null | undefined): Language | undefined
 }
 
 /**
- * The same for what the portal's owner has set, which is in the page's own language as a rule: then it has the letters of
- * the page's own words.
+ * The same for what the portal's owner has set, which is in the page's own language as a rule: then it has the letters
+ * of the page's own words.
  */
 export function unlikePage(text: string): Language | undefined {
   const language = writtenIn(text)
@@ -38,7 +38,9 @@ export function unlikePage(text: string): Language | undefined {
 /** A language, or Hindi in Latin letters, as in "makan bikau hai". */
 export type Wording = Language | 'hi in Latin'
 
-/** Words of Hindi that hardly any sentence in it lacks, as people write them in Latin letters, and no English word is. */
+/**
+ * Words of Hindi that hardly any sentence in it lacks, as people write them in Latin letters, and no English word is.
+ */
 const HINDI_WORDS =
   /^(hai|hain|ka|ki|ke|ko|mein|aur|nahi|nahin|bahut|wala|wali|wale|paas|liye|ghar|makan|makaan|kamra|kiraya|kiraye|achha|accha|bikau|pani|sath|saath|yaha|yahan|sirf|abhi|turant)$/
 const LEAST = 2
@@ -46,8 +48,8 @@ const LEAST = 2
 const SHARE = 8
 
 /**
- * In which language a text is as a whole, for who reads only one: by most of its letters, and of Latin ones by its words.
- * Null where it has no letters of either.
+ * In which language a text is as a whole, for who reads only one: by most of its letters, and of Latin ones by its
+ * words. Null where it has no letters of either.
  */
 export function wordingOf(text: string): Wording | null {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0

@@ -1,7 +1,8 @@
 /**
  * A rule that the portal follows, and how it is known. `date`: the day from which it holds; of an account that names no
- * such day, its own. `seen`: in the text of the rule, also as somebody reprints it, or on a page of the authority itself;
- * otherwise in what others write about it, which pages say. What pages quote of a rule is a text of its concept.
+ * such day, its own. `seen`: in the text of the rule, also as somebody reprints it, or on a page of the authority
+ * itself; otherwise in what others write about it, which pages say. What pages quote of a rule is a text of its
+ * concept.
  */
 export type Law = {
   rule: string
@@ -20,8 +21,8 @@ const RERA_ACT = {
 } as const satisfies Law
 
 /**
- * Every rule of law that the portal relies on. No court or authority has been asked; what is an `account` was not found in
- * the text of the law.
+ * Every rule of law that the portal relies on. No court or authority has been asked; what is an `account` was not found
+ * in the text of the law.
  */
 export const LAW = {
   /**
@@ -42,9 +43,9 @@ export const LAW = {
     ],
   },
   /**
-   * Pictures that are made or changed by a computer so that they look real are labelled. What is edited in good faith and
-   * changes no meaning is left out: light, colours, crop. Whether a furnished room falls under the rule is not settled;
-   * the portal labels it all the same, because it shows what is not there.
+   * Pictures that are made or changed by a computer so that they look real are labelled. What is edited in good faith
+   * and changes no meaning is left out: light, colours, crop. Whether a furnished room falls under the rule is not
+   * settled; the portal labels it all the same, because it shows what is not there.
    */
   syntheticPictures: {
     rule: 'IT (Intermediary Guidelines) Amendment Rules 2026, G.S.R. 120(E), rule 2(1)(wa)',

@@ -2,7 +2,9 @@ import type { PhotoOrigin, Room } from '../photo/constants.ts'
 import { type SaidOfPhotos, saidOf } from '../photo/said.ts'
 import type { Photo } from '../photo/schema.ts'
 
-/** `preparing`: it waits to be made smaller. `shrinking`: it is being made smaller. `waiting`: it is ready for upload. */
+/**
+ * `preparing`: it waits to be made smaller. `shrinking`: it is being made smaller. `waiting`: it is ready for upload.
+ */
 export type PhotoState = 'preparing' | 'shrinking' | 'waiting' | 'uploading' | 'uploaded' | 'failed'
 
 /** What the poster is asked about a chosen file, which is uploaded all the same. */

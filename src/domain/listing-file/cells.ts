@@ -50,7 +50,9 @@ type Cells = {
   today: Date
 }
 
-/** Reads what a line says by the one reader. Where a cell can be read in two ways, the likelier holds until an answer. */
+/**
+ * Reads what a line says by the one reader. Where a cell can be read in two ways, the likelier holds until an answer.
+ */
 export function readCells({ said, line: number, covered, answers, today }: Cells): CellsRead {
   const line = new LineCells({ said, line: number, answers, today })
   const basisBeside = basisNamed(line.cell('plotArea'))

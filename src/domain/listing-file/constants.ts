@@ -29,8 +29,8 @@ export const isTooLarge = (bytes: number): boolean => bytes > FILE_LIMITS.bytes
 /**
  * What is read of a file on the device, whatever is in it. `unpacked`: bytes of all parts of a workbook together, and
  * `entries` the number of its parts; `rows` of a sheet, with blank ones and with lines that are not posted; `columns` of
- * it; `cell`: characters of a cell, as many as Excel allows; `text`: characters of all cells together; `depth` of tags in
- * XML; `readMs`: milliseconds after which reading is given up.
+ * it; `cell`: characters of a cell, as many as Excel allows; `text`: characters of all cells together; `depth` of tags
+ * in XML; `readMs`: milliseconds after which reading is given up.
  */
 export const TABLE_LIMITS = {
   unpacked: 50_000_000,

@@ -73,7 +73,10 @@ export const moneyPart: Read = (tokens, at, text) => {
   }
 }
 
-/** Units after a mere stroke that nobody can convert: a metre may be a square one, a bigha is another one in each district. */
+/**
+ * Units after a mere stroke that nobody can convert: a metre may be a square one, a bigha is another one in each
+ * district.
+ */
 const STRANGE_UNITS = new Set(
   'm mt mtr mtrs mts meter meters metre metres biswa biswas bigha bighas beegha katha kattha kanal marla unit seat'.split(
     ' ',

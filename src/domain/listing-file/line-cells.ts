@@ -23,7 +23,9 @@ export class LineCells {
   readonly line: number
   readonly answers: Answers
   readonly today: Date
-  /** The texts and choices. A missing unit has no default: otherwise a plot of 160 sq yd could become one of 160 sq ft. */
+  /**
+   * The texts and choices. A missing unit has no default: otherwise a plot of 160 sq yd could become one of 160 sq ft.
+   */
   readonly values: DraftValues = { ...EMPTY_DRAFT, areaUnit: '' }
   /** The figures and days. */
   readonly read: Partial<Record<FieldName, unknown>> = {}

@@ -7,8 +7,8 @@ import type { Offer } from './offer.ts'
 import type { Ask, FileQuestion } from './questions.ts'
 
 /**
- * A cell as it was written, and what was read of it, in figures and words. `problem` says what stands in its way: why it
- * is refused, what is asked, or that it is missing.
+ * A cell as it was written, and what was read of it, in figures and words. `problem` says what stands in its way: why
+ * it is refused, what is asked, or that it is missing.
  */
 export type ReadCell = {
   written: string

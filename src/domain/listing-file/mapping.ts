@@ -150,7 +150,10 @@ export function tableOf(sheet: Sheet): Table {
 /** The least columns of a table in which a cell by itself is a heading. */
 const LEAST_COLUMNS = 4
 
-/** A line of one cell above others is the heading of those below it, "SOLD" or "Sector 137": it becomes a column of them. */
+/**
+ * A line of one cell above others is the heading of those below it, "SOLD" or "Sector 137": it becomes a column of
+ * them.
+ */
 function withSections(table: Table): Table {
   const { heads, lines } = table
   if (heads.length < LEAST_COLUMNS || !heads.some(Boolean)) return table
@@ -186,8 +189,8 @@ const filledWidth = (cells: readonly string[]) =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1
 
 /**
- * The columns of a table: up to the last head, or to the last cell where there are no heads. Where most lines have cells
- * beyond their heads, those are columns without a name; where few do, a cell too many stands in these.
+ * The columns of a table: up to the last head, or to the last cell where there are no heads. Where most lines have
+ * cells beyond their heads, those are columns without a name; where few do, a cell too many stands in these.
  */
 function widthOf(rows: readonly (readonly string[])[], top: number | null): number {
   const widths = rows

@@ -82,7 +82,9 @@ const groupOf = (line: Line, heading: Line[], offerWord: string): Group => ({
   offerWord,
 })
 
-/** The most words of a heading such as "SOLD OUT inventory:"; "Looking for a new home in our city? See below" is none. */
+/**
+ * The most words of a heading such as "SOLD OUT inventory:"; "Looking for a new home in our city? See below" is none.
+ */
 const MOST_OF_HEADING = 6
 /** "Sold out", "Required": what a line without a home says of the offer of those below it. */
 const offerHeading = (line: Line) =>

@@ -135,8 +135,8 @@ function finder(lines: readonly PhotoLine[]): (path: string) => Found {
 }
 
 /**
- * Finds the line of each photo by its path. What fits several lines is asked, never guessed. The photos come line by line
- * in the order of their numbers, those without a line last.
+ * Finds the line of each photo by its path. What fits several lines is asked, never guessed. The photos come line by
+ * line in the order of their numbers, those without a line last.
  */
 export function matchPhotos(
   names: readonly { path: string }[],

@@ -53,9 +53,9 @@ export type Plan =
   | { is: 'nothing'; why: Nothing }
 
 /**
- * Why nothing is done: the home is as the line says (`same`), or was rejected as it says (`rejected`); the line says that
- * it is not on offer any more (`closed`, `expired`), or it is marked so here (`closedHere`, `alreadyClosed`); it is to be
- * marked, but waits for its approval (`closedPending`).
+ * Why nothing is done: the home is as the line says (`same`), or was rejected as it says (`rejected`); the line says
+ * that it is not on offer any more (`closed`, `expired`), or it is marked so here (`closedHere`, `alreadyClosed`); it
+ * is to be marked, but waits for its approval (`closedPending`).
  */
 export type Nothing =
   | 'same'
@@ -82,7 +82,10 @@ export type PlannedEdit = Becomes & {
 /** A rejected home as it is posted again: photos of the file take the place of its own. `repostOf`: the rejection. */
 export type PlannedRepost = Becomes & { repostOf: string | null }
 
-/** The agent's own listings by their references, or by their ids without one: so the export calls them. Where several have one, what is published counts, then the newest. */
+/**
+ * The agent's own listings by their references, or by their ids without one: so the export calls them. Where several
+ * have one, what is published counts, then the newest.
+ */
 export function homesByReference(homes: readonly KnownHome[]): ReadonlyMap<string, KnownHome> {
   const all = new Map<string, KnownHome>()
   for (const home of homes) {
@@ -125,7 +128,9 @@ export function lineChanges(before: ListingFields, after: ListingFields): LineCh
     .filter(({ from, to }) => from !== to)
 }
 
-/** What a home becomes. An empty cell touches nothing: whoever keeps a table elsewhere did not mean to empty it here. */
+/**
+ * What a home becomes. An empty cell touches nothing: whoever keeps a table elsewhere did not mean to empty it here.
+ */
 function becomes(before: ListingFields, says: ListingFields): ListingFields {
   // Nor does a made name say anything: the home keeps its own, or one that follows from what it becomes.
   const isSaid = (name: FieldName) =>

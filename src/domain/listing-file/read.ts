@@ -149,7 +149,9 @@ type CachedLine = {
 }
 const cached = new WeakMap<Table['lines'][number], CachedLine>()
 
-/** Reads a line, or returns it as it was read if nothing that it depends on has changed: an edit is one of 500 lines. */
+/**
+ * Reads a line, or returns it as it was read if nothing that it depends on has changed: an edit is one of 500 lines.
+ */
 function readOnce(from: Table['lines'][number], key: string, asked: Asked): LineRead {
   const ownKey = `${key}\n${JSON.stringify(asked.edits[from.line] ?? {})}`
   const known = cached.get(from)

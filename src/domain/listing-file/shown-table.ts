@@ -2,7 +2,9 @@ import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
 import { isAlwaysShown } from './columns.ts'
 import type { LineChange } from './plan.ts'
 
-/** What was read of a cell. `said` is how it is understood; `problem` is a question, or why it is refused or missing. */
+/**
+ * What was read of a cell. `said` is how it is understood; `problem` is a question, or why it is refused or missing.
+ */
 export type ShownCell = {
   written: string
   state: 'taken' | 'asked' | 'refused' | 'empty'

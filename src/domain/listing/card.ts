@@ -93,9 +93,9 @@ export function toCard(
 export const CARD_SIZES = '(min-width:64rem)25rem,(min-width:40rem)50vw,100vw'
 
 /**
- * The texts of a card; empty where the listing does not state the fact. `amount` and `per` are its headline, to be shown
- * together: the price, and its period or, for a sale, what a square foot costs. `price` is the whole price, for running
- * text and screen readers.
+ * The texts of a card; empty where the listing does not state the fact. `amount` and `per` are its headline, to be
+ * shown together: the price, and its period or, for a sale, what a square foot costs. `price` is the whole price, for
+ * running text and screen readers.
  */
 export type CardTexts = {
   title: string

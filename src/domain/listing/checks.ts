@@ -7,8 +7,8 @@ import { posterWord } from './poster.ts'
 import { type Dated, type ReadListing, readingOf } from './read-by-admin.ts'
 
 /**
- * The result of one check: its icon, its sentence, and the time (ISO) that ends the sentence; `again` goes on after that
- * time.
+ * The result of one check: its icon, its sentence, and the time (ISO) that ends the sentence; `again` goes on after
+ * that time.
  */
 export type Check = {
   sign: 'approved' | 'confirmed' | 'email' | 'rera' | 'agent'

@@ -4,7 +4,9 @@ export const COMPARED_MOST = 4
 export const VIEWED_MOST = 12
 
 const ID = /^[a-z0-9]{8,40}$/
-/** The ids that can be a listing's, without duplicates, up to a limit: anything may stand in an address or a storage. */
+/**
+ * The ids that can be a listing's, without duplicates, up to a limit: anything may stand in an address or a storage.
+ */
 const valid = (ids: readonly string[], most: number) =>
   [...new Set(ids)].filter((id) => ID.test(id)).slice(0, most)
 

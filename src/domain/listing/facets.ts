@@ -14,9 +14,9 @@ import { FLOOR_IDS } from './floors.ts'
 import { posterWord } from './poster.ts'
 
 /**
- * A filter. Of a facet that takes `many`, a row fits with any chosen option; of `one` and `all` it has to belong to each,
- * where a form offers one option in place of another, or one more. `options` is null if any slug is allowed, as for
- * localities.
+ * A filter. Of a facet that takes `many`, a row fits with any chosen option; of `one` and `all` it has to belong to
+ * each, where a form offers one option in place of another, or one more. `options` is null if any slug is allowed, as
+ * for localities.
  */
 export type FacetRule<Name extends string, Option extends { id: string } = { id: string }> = {
   name: Name

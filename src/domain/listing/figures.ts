@@ -17,7 +17,9 @@ import {
   priceRange,
 } from './price-among.ts'
 
-/** What is on offer of one kind in a city or a locality: how many, and their prices per sq ft where they are compared. */
+/**
+ * What is on offer of one kind in a city or a locality: how many, and their prices per sq ft where they are compared.
+ */
 export type PlaceFigures = { count: number; prices: PriceRange | null }
 /**
  * The figures of one kind in a city, by the key of each locality. A locality that is not on the map and has too few for

@@ -2,9 +2,9 @@ import type { AreaBasis } from '../area/constants.ts'
 import type { FieldName } from './fields.ts'
 
 /**
- * As people head a column beside the field's own name and label, in every language, by the field that stands in it; what
- * portals and the programs of agents write as well. Words may stand at several fields: the cells below decide. Words of
- * one row are divided by semicolons.
+ * As people head a column beside the field's own name and label, in every language, by the field that stands in it;
+ * what portals and the programs of agents write as well. Words may stand at several fields: the cells below decide.
+ * Words of one row are divided by semicolons.
  */
 export const FIELD_HEADS: Readonly<Partial<Record<FieldName, string>>> = {
   listingType:

@@ -36,8 +36,8 @@ export type HomeEvent = {
 }
 
 /**
- * How many of a listing's events its page has, besides the first ones: of confirmations, which may come each week, and of
- * all others. `newest` and `oldest`: how many lines are read at once; what is between them is folded.
+ * How many of a listing's events its page has, besides the first ones: of confirmations, which may come each week, and
+ * of all others. `newest` and `oldest`: how many lines are read at once; what is between them is folded.
  */
 export const HISTORY_LIMITS = { confirmed: 12, others: 18, newest: 4, oldest: 2 } as const
 

@@ -15,7 +15,8 @@ const DAY_MS = 86_400_000
 export const FILTER_FROM = 8
 
 /**
- * What posters look for among their listings, that which waits for their answer first. A listing may be several of these.
+ * What posters look for among their listings, that which waits for their answer first. A listing may be several of
+ * these.
  */
 export const OWN_STATES = [
   'reported',

@@ -1,8 +1,8 @@
 import { APPROVAL_TEXTS, READ_SAYS } from '#language/listing/texts-checks'
 
 /**
- * A published listing with the moments of the notes that admins made of it: of all of it, and of a later price alone. Both
- * are null where nobody noted it, as of listings that were approved before there were notes.
+ * A published listing with the moments of the notes that admins made of it: of all of it, and of a later price alone.
+ * Both are null where nobody noted it, as of listings that were approved before there were notes.
  */
 export type ReadListing = {
   approvedAt: string

@@ -36,8 +36,8 @@ function othersOf(listing: ListingFields): string[] {
 }
 
 /**
- * What is known of a listing, in one sentence in the reader's language: for who cannot read what its poster wrote. It says
- * only what is stated.
+ * What is known of a listing, in one sentence in the reader's language: for who cannot read what its poster wrote. It
+ * says only what is stated.
  */
 export function listingSentence(listing: ListingFields & { availability?: Availability }): string {
   const { propertyType: type, listingType, bedrooms, plotArea, areaUnit, areaBasis } = listing

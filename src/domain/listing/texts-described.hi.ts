@@ -153,8 +153,8 @@ function floorOf({ floor, totalFloors }: Stated): string {
 }
 
 /**
- * A listing in one sentence: "काकादेव, कानपुर में 1,450 वर्ग फुट का 3 बीएचके फ्लैट ₹72.5 लाख में बिक रहा है: 12 मंजिल की
- * बिल्डिंग में चौथी मंजिल पर, सेमी फर्निश्ड।"
+ * A listing in one sentence: "काकादेव, कानपुर में 1,450 वर्ग फुट का 3 बीएचके फ्लैट ₹72.5 लाख में बिक रहा है: 12 मंजिल
+ * की बिल्डिंग में चौथी मंजिल पर, सेमी फर्निश्ड।"
  */
 export function inOneSentence(stated: Stated): string {
   const { type, listingType, availability, kind, place, area, basis, price } = stated

@@ -118,8 +118,8 @@ function floorOf({ floor, totalFloors }: Stated): string {
 const withArticle = (what: string) => `${/^(8|11|18)\b|^[aeio]/i.test(what) ? 'An' : 'A'} ${what}`
 
 /**
- * A listing in one sentence: "A 3 BHK flat of 1,450 sq ft in Kakadeo, Kanpur, for sale at ₹72.5 lakh: on the 4th floor of
- * 12, semi-furnished."
+ * A listing in one sentence: "A 3 BHK flat of 1,450 sq ft in Kakadeo, Kanpur, for sale at ₹72.5 lakh: on the 4th floor
+ * of 12, semi-furnished."
  */
 export function inOneSentence(stated: Stated): string {
   const { type, listingType, availability, kind, place, area, basis, price } = stated

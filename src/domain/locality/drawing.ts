@@ -16,7 +16,9 @@ export type CityDrawing = {
   sources: readonly string[]
   rivers: readonly { name: string; names: Names; width: number; course: string }[]
   metro: readonly { name: string; names: Names; course: string }[]
-  /** Those whose names in other languages are stated are named on the map; one that our font cannot write well is empty. */
+  /**
+   * Those whose names in other languages are stated are named on the map; one that our font cannot write well is empty.
+   */
   roads: readonly {
     name: string
     names?: Names

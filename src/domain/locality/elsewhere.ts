@@ -11,7 +11,9 @@ export function citiesElsewhere(city: string, locality: string): CityName[] {
   return CITY_NAMES.filter((other) => other !== city && localityOf(other, locality))
 }
 
-/** A pincode where a locality should stand. `city`: that in which it is, empty if unknown; `localities`: the known ones. */
+/**
+ * A pincode where a locality should stand. `city`: that in which it is, empty if unknown; `localities`: the known ones.
+ */
 export type PincodeAlone = { code: string; city: string; localities: readonly string[] }
 
 /**

@@ -61,7 +61,10 @@ const BANKS: [CityName, string, 'left' | 'right', string][] = [
   ['Varanasi', 'Varuna', 'right', 'Cantonment, Lahurabir, Sigra, Godowlia'],
   ['Varanasi', 'Varuna', 'left', 'Shivpur, Sarnath, Karkhiyaon'],
 ]
-/** Stations and crossings in their order: Financial Express; Maps of India; from memory, Wikipedia on the Lucknow Metro and UP Metro. */
+/**
+ * Stations and crossings in their order: Financial Express; Maps of India; from memory, Wikipedia on the Lucknow Metro
+ * and UP Metro.
+ */
 const ALONG: [CityName, string, string][] = [
   ['Lucknow', 'Red Line', 'Amausi, Alambagh, Hazratganj, Mahanagar, Indira Nagar'],
   ['Lucknow', 'Faizabad Road', 'Mahanagar, Faizabad Road, Chinhat'],

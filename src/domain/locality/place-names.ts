@@ -9,8 +9,8 @@ import { LOCALITIES } from './localities.ts'
 import { isOfCity, slugsAt } from './pincodes.ts'
 
 /**
- * A place with what it is called, and its `others`: further names as they are written. `keys` are the folded names it is
- * found by, abbreviations in full.
+ * A place with what it is called, and its `others`: further names as they are written. `keys` are the folded names it
+ * is found by, abbreviations in full.
  */
 export type Name = {
   readonly place: Place

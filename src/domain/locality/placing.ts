@@ -33,7 +33,9 @@ export type NamedDrawing = Pick<CityDrawing, 'plots' | 'north'> & {
 /** What is free for names: the part of the sheet that is shown, and the boxes of its labels. `unit` is one pixel. */
 type Room = { frame: Box; taken: readonly Box[]; unit: number }
 
-/** The widths of letters at weight 500 relative to the font size, widest first; any other letter of Latin has the last. */
+/**
+ * The widths of letters at weight 500 relative to the font size, widest first; any other letter of Latin has the last.
+ */
 const LETTERS: readonly [width: number, letters: RegExp][] = [
   [0.84, /[mwMW]/],
   [0.26, /[ijlI .,']/],
@@ -233,8 +235,8 @@ export function labelBoxes(name: string, [x, y]: Point, unit: number, pill = tru
 const HIDES = 3
 
 /**
- * The names of a city's river, metro, roads, landmarks and parks, each where nothing else is; those without room are left
- * out. Labels that are drawn smaller around the same points still have their room.
+ * The names of a city's river, metro, roads, landmarks and parks, each where nothing else is; those without room are
+ * left out. Labels that are drawn smaller around the same points still have their room.
  */
 export function placeNames(drawing: NamedDrawing, room: Room): PlacedName[] {
   const { landmarks, parks, metro, roads } = drawing

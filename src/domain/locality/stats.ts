@@ -6,8 +6,8 @@ import { localityOf } from './rules.ts'
 export type Rated = { noun: readonly [one: string, many: string]; period: Period }
 
 /**
- * The figures of one locality. `median` is in rupees: of sales per sq ft, of the others for their period; `priced` is the
- * number of listings in it.
+ * The figures of one locality. `median` is in rupees: of sales per sq ft, of the others for their period; `priced` is
+ * the number of listings in it.
  */
 export type LocalityStats = {
   count: number

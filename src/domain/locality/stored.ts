@@ -20,7 +20,9 @@ function sectorIn(key: string): string | undefined {
   return number && letter !== undefined ? `Sector ${number}${letter}` : undefined
 }
 
-/** The stored names by what is written for them in other languages, in the order in which they go before one another. */
+/**
+ * The stored names by what is written for them in other languages, in the order in which they go before one another.
+ */
 function namesIn(city: CityName): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (said: readonly string[], name: string) => {
@@ -53,16 +55,16 @@ function storedIn(city: CityName): (text: string) => string {
 const STORED = Object.fromEntries(CITY_NAMES.map((city) => [city, storedIn(city)]))
 
 /**
- * A locality or landmark of a city as it is stored: what was typed in Hindi by its name in English, as far as we know it.
- * So each reader has it in their script, and no page has to carry the names of all places for that. What we do not know,
- * and what was typed in Latin letters, stays as it is.
+ * A locality or landmark of a city as it is stored: what was typed in Hindi by its name in English, as far as we know
+ * it. So each reader has it in their script, and no page has to carry the names of all places for that. What we do not
+ * know, and what was typed in Latin letters, stays as it is.
  */
 export const storedLocality = (city: string, text: string): string =>
   inOtherScript(text) ? (STORED[city]?.(text) ?? text) : text
 
 /**
- * A stored locality as its poster reads it in the form: in their script, where what is stored follows from that again, so
- * that an edit which leaves it alone changes nothing.
+ * A stored locality as its poster reads it in the form: in their script, where what is stored follows from that again,
+ * so that an edit which leaves it alone changes nothing.
  */
 export function localityInForm(city: string, stored: string): string {
   const shown = shownLocality(city, stored)

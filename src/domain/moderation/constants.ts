@@ -38,13 +38,17 @@ export const BATCH_LIMIT = 50
 export const DESK_VIEWS = ['queue', 'prices', 'names', 'reports', 'log'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
 
-/** What of a waiting listing or change an admin had on the screen: all of it, or the price where nothing else changes. */
+/**
+ * What of a waiting listing or change an admin had on the screen: all of it, or the price where nothing else changes.
+ */
 export const READ_PARTS = ['all', 'price'] as const
 /** For how long, in ms, it has to be there: who leafs through a queue has not read what flew past. */
 export const READ_MS: Record<(typeof READ_PARTS)[number], number> = { all: 3000, price: 1000 }
 export type ReadPart = (typeof READ_PARTS)[number]
 
-/** The largest size of a photo in the detail, and how wide it is there: what is loaded ahead has to be what is shown. */
+/**
+ * The largest size of a photo in the detail, and how wide it is there: what is loaded ahead has to be what is shown.
+ */
 export const DETAIL_PHOTO = {
   upTo: 1280,
   sizes: { cover: '(min-width: 60rem) 22rem, 100vw', other: '(min-width: 60rem) 11rem, 33vw' },

@@ -26,8 +26,8 @@ export type QueueFilter = {
 } & { q?: string | undefined }
 
 /**
- * The number of places in the first response, the step for more, and the most. A listing or a change has a place, and so
- * have all lines of a file together.
+ * The number of places in the first response, the step for more, and the most. A listing or a change has a place, and
+ * so have all lines of a file together.
  */
 export const QUEUE_PAGE = 100
 export const QUEUE_MOST = 1000

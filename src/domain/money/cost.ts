@@ -109,8 +109,8 @@ export function readPurchase(answers: CostAnswers): { purchase: Purchase; wrong:
 }
 
 /**
- * The total cost of a purchase in whole rupees; monthly costs are added up over the years of the loan. `kept` is the part
- * of the price that goes to the state: it adds nothing to the cost. Null where the price is below its limit.
+ * The total cost of a purchase in whole rupees; monthly costs are added up over the years of the loan. `kept` is the
+ * part of the price that goes to the state: it adds nothing to the cost. Null where the price is below its limit.
  */
 export type Cost = {
   loan: number

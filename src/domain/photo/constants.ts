@@ -1,8 +1,8 @@
 /**
  * Bytes, pixels and counts. The browser refuses files over `chosenBytes` or `chosenPixels` and shrinks the rest to
  * `edge`; it decodes HEIC up to `heicPixels` where the browser cannot. The server accepts up to `bytes` and decodes up
- * to `pixels`, or `wholePixels` for files that must be decoded as a whole. After `decodeMs` milliseconds the browser gives
- * up making one smaller.
+ * to `pixels`, or `wholePixels` for files that must be decoded as a whole. After `decodeMs` milliseconds the browser
+ * gives up making one smaller.
  */
 export const PHOTO_LIMITS = {
   count: 12,
@@ -36,9 +36,10 @@ export const PHOTO_FORMATS = ['avif', 'webp'] as const
 
 /**
  * How photos are told apart by what they show. A hash has a bit for each of the longest `waves` of a picture of `side`
- * pixels, seen in `cells`; it is found by bands of `band` bits. Parts are what `crops` leave of width and height; they are
- * cut exactly, so fewer bands (`partBands`) find them. Two photos show the same where at most `farthest` bits differ:
- * docs/measurements.md says what that finds. A border has at most `borderShades` of 256 shades; a picture with less than
+ * pixels, seen in `cells`; it is found by bands of `band` bits. Parts are what `crops` leave of width and height; they
+ * are cut exactly, so fewer bands (`partBands`) find them. Two photos show the same where at most `farthest` bits
+ * differ: docs/measurements.md says what that finds. A border has at most `borderShades` of 256 shades; a picture with
+ * less than
  * `leastContrast` is blank. That one photo is a part of another is said only if it is nearer by `surelyPart` bits. Of one
  * picture `kept` copies are noted.
  */
@@ -60,7 +61,9 @@ export const PRINT = {
 /** What a photo shows, in the order of the page of all photos. The other photos come last there. */
 export const ROOMS = ['floor plan', 'outside', 'hall', 'kitchen', 'bedroom', 'bathroom'] as const
 
-/** How a photo came about, where it shows what no camera saw: software made it, or furnished or changed what it shows. */
+/**
+ * How a photo came about, where it shows what no camera saw: software made it, or furnished or changed what it shows.
+ */
 export const PHOTO_ORIGINS = ['AI'] as const
 
 export type PhotoOrigin = (typeof PHOTO_ORIGINS)[number]

@@ -106,7 +106,10 @@ function containerSize(bytes: Uint8Array, total: number): HeaderSize {
   return largest ? sizeOf(largest.width, largest.height) : null
 }
 
-/** The size of a picture by its header, so that one with too many pixels is never decoded. `total` counts the file's bytes. */
+/**
+ * The size of a picture by its header, so that one with too many pixels is never decoded. `total` counts the file's
+ * bytes.
+ */
 export function headerSize(kind: PhotoKind, bytes: Uint8Array, total: number): HeaderSize {
   const read = {
     jpeg: jpegSize,

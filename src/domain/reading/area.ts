@@ -8,7 +8,10 @@ import { oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
 import { numberAt, numberWordsAt } from './number.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
-/** Units that differ from place to place, so that no number of square feet would be right everywhere; null stands for one. */
+/**
+ * Units that differ from place to place, so that no number of square feet would be right everywhere; null stands for
+ * one.
+ */
 const UNITS = lazy(() =>
   lexicon<AreaUnit | null>([
     [

@@ -216,7 +216,8 @@ export const boundsOf = (
   field === 'availableFrom' ? daysOnOffer(today) : figureBounds(field, property)
 
 /**
- * A value outside its bounds, by the field that asks about it: a price for each square foot is asked about at the price.
+ * A value outside its bounds, by the field that asks about it: a price for each square foot is asked about at the
+ * price.
  * `rooms`: the bedrooms are many for the area, not for such a property.
  */
 export type Oddity = {

@@ -22,7 +22,9 @@ const COUNTED = lazy(() =>
   ]),
 )
 
-/** Reads how many of something, or how many feet: "2", "do", "2 covered", "30 ft", "9 m". Null if nothing was written. */
+/**
+ * Reads how many of something, or how many feet: "2", "do", "2 covered", "30 ft", "9 m". Null if nothing was written.
+ */
 export function readCount(text: string, unit?: 'feet'): Reading<number> | null {
   const written = tidy(text)
   if (written === '') return null

@@ -197,8 +197,8 @@ function dayOrYear(tokens: readonly Token[], today: string, bounds: Bounds | und
 }
 
 /**
- * Reads a date, day first: "15-01-27", "Dec 2028", "next month", "ready". Its value is an ISO date, of a month its first
- * day. `bounds` are ISO dates. Null if nothing was written.
+ * Reads a date, day first: "15-01-27", "Dec 2028", "next month", "ready". Its value is an ISO date, of a month its
+ * first day. `bounds` are ISO dates. Null if nothing was written.
  */
 export function readDate(text: string, today: Date, bounds?: Bounds): Reading<string> | null {
   const written = tidy(text)

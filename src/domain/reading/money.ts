@@ -83,8 +83,8 @@ const skipCurrency = (tokens: readonly Token[], at: number) => {
 }
 
 /**
- * An amount of rupees at a place: "₹1cr 25 lakh", "72.5 L", "७२ लाख", "47500/gaj", "dedh karod". `alone`: nothing but the
- * amount was written, so that a last number without a unit belongs to it.
+ * An amount of rupees at a place: "₹1cr 25 lakh", "72.5 L", "७२ लाख", "47500/gaj", "dedh karod". `alone`: nothing but
+ * the amount was written, so that a last number without a unit belongs to it.
  */
 export function moneyAt(tokens: readonly Token[], at: number, alone = false): Found<Amount> | null {
   let end = skipCurrency(tokens, at)

@@ -15,9 +15,9 @@ const plainly = (text: string) => Number(text.replace(/,/g, ''))
 const MOST_DIGITS = 15
 
 /**
- * The numbers that a figure with its marks may mean, the likelier first; none if its marks make no sense. A comma before
- * one or two digits is a decimal mark to some and a slip to others. A dot before three digits groups them, but not
- * where a `unit` of lakh or crore follows.
+ * The numbers that a figure with its marks may mean, the likelier first; none if its marks make no sense. A comma
+ * before one or two digits is a decimal mark to some and a slip to others. A dot before three digits groups them, but
+ * not where a `unit` of lakh or crore follows.
  */
 export function numbersIn(text: string, unit = false): readonly number[] {
   if (text.replace(/[.,]/g, '').length > MOST_DIGITS) return []

@@ -1,6 +1,6 @@
 /**
- * The door for those who write a reader of their own, as of a message or of a file: the words of a text, and what stands
- * at a place among them.
+ * The door for those who write a reader of their own, as of a message or of a file: the words of a text, and what
+ * stands at a place among them.
  */
 export { areaAt, areaUnitAt } from './area.ts'
 export { AREA_BASES_BESIDE } from './area-basis.ts'

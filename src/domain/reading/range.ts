@@ -150,7 +150,8 @@ const LEAST_RENT = 1000
 const LOOSE = new Set(['for', 'in'])
 
 /**
- * Converts a number without a unit to rupees: "under 70" means lakh, "under 2" crore, and for a rent "under 15" thousands.
+ * Converts a number without a unit to rupees: "under 70" means lakh, "under 2" crore, and for a rent "under 15"
+ * thousands.
  */
 function assumedRupees(amount: number, letting: boolean | null): readonly number[] {
   if (amount >= LEAST_RENT) return [amount]

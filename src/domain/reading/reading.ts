@@ -1,6 +1,6 @@
 /**
- * The door of this folder: what the rest of the house may ask of it. An answer as somebody wrote it is read by its kind;
- * what is odd about a value is asked back; and a sentence is read with the places that are known.
+ * The door of this folder: what the rest of the house may ask of it. An answer as somebody wrote it is read by its
+ * kind; what is odd about a value is asked back; and a sentence is read with the places that are known.
  */
 export {
   isNotSaid,

@@ -527,7 +527,9 @@ function readAt(
   return best
 }
 
-/** What a denied part asks for: what is said instead, where a filter asks that, and nothing that could be its opposite. */
+/**
+ * What a denied part asks for: what is said instead, where a filter asks that, and nothing that could be its opposite.
+ */
 function deniedMeaning({ part: { says } }: { part: Draft }): Meaning {
   const choices = deniedChoices(says.choices ?? {})
   return choices

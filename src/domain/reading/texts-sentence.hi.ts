@@ -1,6 +1,8 @@
 import { shownCity } from '#language/city/texts-named'
 
-/** What the words of a search were understood as, where no filter says it, and what one writes to mean another thing. */
+/**
+ * What the words of a search were understood as, where no filter says it, and what one writes to mean another thing.
+ */
 export const SENTENCE_TEXTS = {
   or: 'या',
   near: (landmark: string) => `${landmark} के पास`,

@@ -1,4 +1,6 @@
-/** What the words of a search were understood as, where no filter says it, and what one writes to mean another thing. */
+/**
+ * What the words of a search were understood as, where no filter says it, and what one writes to mean another thing.
+ */
 export const SENTENCE_TEXTS = {
   or: 'or',
   near: (landmark: string) => `Near ${landmark}`,

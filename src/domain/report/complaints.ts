@@ -25,7 +25,7 @@ export const COMPLAINT_RULES: Record<ComplaintClass, { hours: number; rule: stri
 }
 
 /**
- * Users are told of the rules at least once in three months: rule 3(1)(c), known from accounts. The line is due some days
- * earlier, because it travels with mails that go out anyway.
+ * Users are told of the rules at least once in three months: rule 3(1)(c), known from accounts. The line is due some
+ * days earlier, because it travels with mails that go out anyway.
  */
 export const REMINDER = { everyDays: 90, dueAfterDays: 80 } as const

@@ -1,6 +1,8 @@
 import { formatMoment } from '../time/rules.ts'
 
-/** Above the owner's listings: how many wait for an answer, and how many of them are hidden. Nothing where none does. */
+/**
+ * Above the owner's listings: how many wait for an answer, and how many of them are hidden. Nothing where none does.
+ */
 export function goneSummary({ reported, hidden }: { reported: number; hidden: number }) {
   if (reported === 0) return null
   const one = reported === 1

@@ -97,7 +97,9 @@ const DAY_MS = 86_400_000
 /** Days that the link to new listings should go on finding them, after the mail was written. */
 const READ_WITHIN = 5
 
-/** The search for what is new since an ISO time, in the shortest period that is offered; all of it if none is enough. */
+/**
+ * The search for what is new since an ISO time, in the shortest period that is offered; all of it if none is enough.
+ */
 function recentQuery(query: string, since: string, now: Date): string {
   const days = (now.getTime() - Date.parse(since)) / DAY_MS + READ_WITHIN
   const period = ADDED.find(({ id }) => Number(id) >= days)

@@ -30,8 +30,8 @@ export const FOLLOWER_DAYS = { unconfirmed: 2, silent: 365, askedBefore: 28 } as
 const HOUR_MS = 60 * 60_000
 
 /**
- * Searches that visitors ask for by e-mail in a time window: from one network, and for one mailbox, as anybody may give a
- * stranger's address.
+ * Searches that visitors ask for by e-mail in a time window: from one network, and for one mailbox, as anybody may give
+ * a stranger's address.
  */
 export const FOLLOW_RATE_LIMITS = {
   network: { attempts: 20, windowMs: HOUR_MS },

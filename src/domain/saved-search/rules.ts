@@ -44,8 +44,8 @@ export function plainSearchName(query: string): string {
 }
 
 /**
- * The listings that a saved search finds. A mail comes unasked, so a listing that leaves a wish open is no news, while the
- * page of the search shows it after those that say so.
+ * The listings that a saved search finds. A mail comes unasked, so a listing that leaves a wish open is no news, while
+ * the page of the search shows it after those that say so.
  */
 export function foundBy<T extends Searchable>(query: string, listings: readonly T[]): T[] {
   return find(listings, searchOf(query))

@@ -7,8 +7,8 @@ export type Choice<Name extends string = string> = Readonly<Record<Name, readonl
 export type Silence = { code: number; isOpen: (row: number) => boolean }
 
 /**
- * One code for each row; `members` has for each code the places in `ids` of the options to which it belongs. `silence` is
- * missing where every row says something.
+ * One code for each row; `members` has for each code the places in `ids` of the options to which it belongs. `silence`
+ * is missing where every row says something.
  */
 export type FacetColumn = {
   codes: ArrayLike<number>

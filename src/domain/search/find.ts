@@ -32,7 +32,9 @@ const isOpen = ({ from, to }: Span) => from === null && to === null
 export const isWithin = (amount: number, { from, to }: Span) =>
   amount >= (from ?? 0) && amount <= (to ?? Number.POSITIVE_INFINITY)
 
-/** The fields of ranges that a listing may leave open. Their amounts are whole and small, so they are their own codes. */
+/**
+ * The fields of ranges that a listing may leave open. Their amounts are whole and small, so they are their own codes.
+ */
 const isOptional = (name: RangeName) => !fieldOf(RANGES[name]).required
 
 function rangeTests(table: Table, search: Search): RowTest[] {
@@ -76,8 +78,8 @@ function withOwnNames({ search, parts }: Understood): Search {
 }
 
 /**
- * Finds the rows of some tables that match a search. With `similar`, misspelt words match too. `sorting` names the wishes
- * that only sort.
+ * Finds the rows of some tables that match a search. With `similar`, misspelt words match too. `sorting` names the
+ * wishes that only sort.
  */
 export function findIn(
   tables: readonly Table[],

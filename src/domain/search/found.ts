@@ -99,8 +99,8 @@ export function firstOf(
 
 const tablesOf = new WeakMap<readonly Searchable[], Table>()
 /**
- * Searches a list of listings that has no table yet. They are few, so how many leave a wish open says nothing: only those
- * that fulfil it are found.
+ * Searches a list of listings that has no table yet. They are few, so how many leave a wish open says nothing: only
+ * those that fulfil it are found.
  */
 export function find<T extends Searchable>(
   listings: readonly T[],

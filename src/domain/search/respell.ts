@@ -28,8 +28,8 @@ const buildingsOf = (tables: readonly Table[]): readonly string[] =>
 const MOST_NAME_WORDS = 5
 
 /**
- * The search with the names of buildings between quotation marks, so that "Juhi Terraces" is not read as homes in Juhi. A
- * name has a word that means nothing else, or is there in full.
+ * The search with the names of buildings between quotation marks, so that "Juhi Terraces" is not read as homes in Juhi.
+ * A name has a word that means nothing else, or is there in full.
  */
 function withNames(search: Search, tables: readonly Table[]): Search {
   const { text, words } = understood(search)

@@ -63,7 +63,9 @@ function waysToSay(text: string): (readonly string[])[] {
   return written.join() === full.join() ? [written] : [written, full]
 }
 
-/** How near a name is to what is typed: it begins with it, a word of it does, or another name or a word of that does. */
+/**
+ * How near a name is to what is typed: it begins with it, a word of it does, or another name or a word of that does.
+ */
 type Nearness = 0 | 1 | 2 | 3
 /** A key begins with some word of a name, so what is typed may begin with that word. */
 type Entry = { key: string; name: Name; nearness: Nearness; other: string }

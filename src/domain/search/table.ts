@@ -22,7 +22,10 @@ export const WORD_FIELDS = [
 ]
 export type WordField = (typeof WORD_FIELDS)[number]
 
-/** Listings as columns, of which all can travel as JSON. Of a floor, its groups, because visitors look for these. `day`: the day of approval since 1970; `rank`: the place among all listings, newest first. */
+/**
+ * Listings as columns, of which all can travel as JSON. Of a floor, its groups, because visitors look for these. `day`:
+ * the day of approval since 1970; `rank`: the place among all listings, newest first.
+ */
 export type Columns = {
   size: number
   words: Record<WordField, Column>

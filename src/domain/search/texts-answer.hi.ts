@@ -19,7 +19,9 @@ const WISHED: Record<string, string> = {
 const quoted = (wishes: readonly string[]) => joined(wishes.map((wish) => `“${wish}”`))
 type Part = 'count' | 'noun' | 'sized' | 'wished' | 'where' | 'named'
 
-/** The heading of the results of a search, "लखनऊ में खरीदने के लिए 2 या 3 बीएचके के 38 फ्लैट", and the prices below it. */
+/**
+ * The heading of the results of a search, "लखनऊ में खरीदने के लिए 2 या 3 बीएचके के 38 फ्लैट", and the prices below it.
+ */
 export const ANSWER_TEXTS = {
   noun: { one: 'प्रॉपर्टी', many: 'प्रॉपर्टी' },
   /** Of what has a number of bedrooms. */

@@ -58,8 +58,8 @@ const saysOtherWish = (chosen: string, deals: readonly string[]) =>
   deals.length > 0 && !deals.some((deal) => DEALS_OF[chosen]?.includes(deal))
 
 /**
- * Gives up the choices that the words contradict: a city other than the chosen one, or to rent while Buy is on, as it is
- * on the home page until somebody touches it.
+ * Gives up the choices that the words contradict: a city other than the chosen one, or to rent while Buy is on, as it
+ * is on the home page until somebody touches it.
  */
 function uncontradicted(search: Search, parts: readonly Part[]): Search {
   const said = (name: string) => parts.flatMap(({ says }) => says.choices?.[name] ?? [])

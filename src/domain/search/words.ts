@@ -74,8 +74,8 @@ function meantBy(
 }
 
 /**
- * For each table, a test whether a row has the words in its names. With `similar`, misspelt words match too. A word that
- * occurs nowhere is set aside.
+ * For each table, a test whether a row has the words in its names. With `similar`, misspelt words match too. A word
+ * that occurs nowhere is set aside.
  */
 export function wordTests(
   words: readonly Word[],

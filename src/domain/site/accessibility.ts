@@ -1,6 +1,7 @@
 /**
- * What the tests of the source code try, each with the file in which it stands: the test of this folder looks for them. A
- * build does not run them, so the statement says what they try and when they last ran, and not that a page passed them.
+ * What the tests of the source code try, each with the file in which it stands: the test of this folder looks for them.
+ * A build does not run them, so the statement says what they try and when they last ran, and not that a page passed
+ * them.
  */
 export const TRIED_BY = {
   axe: 'src/test/e2e/looks/routes.e2e.ts',

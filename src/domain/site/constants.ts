@@ -24,7 +24,9 @@ export const PHONE_FRAGMENT = '#phone'
 /** The storage key for the slug of the last viewed city. */
 export const LAST_CITY = 'last-city'
 
-/** The storage key for the language that this device's visitor has chosen, or that no offer of the other one is wanted. */
+/**
+ * The storage key for the language that this device's visitor has chosen, or that no offer of the other one is wanted.
+ */
 export const CHOSEN_LANGUAGE = 'language'
 /** The storage key for what was typed into a page that was left for the other language. */
 export const TYPED = 'typed'

@@ -11,9 +11,9 @@ const DAY_MS = 86_400_000
 export const PAPER = '#FBF8F3'
 
 /**
- * The web app manifest, with which a phone adds the portal to its home screen. Each language has its own, which opens the
- * portal in it; both are open to all of its pages, so a change of the language stays in the app. What is installed is
- * known by where it opens, and is not renamed by a page in the other language.
+ * The web app manifest, with which a phone adds the portal to its home screen. Each language has its own, which opens
+ * the portal in it; both are open to all of its pages, so a change of the language stays in the app. What is installed
+ * is known by where it opens, and is not renamed by a page in the other language.
  */
 export function webManifest(
   settings: Pick<SiteSettings, 'name' | 'names'>,

@@ -30,8 +30,8 @@ export const xmlElement = (name: string, text: string) => `<${name}>${xmlText(te
 
 /**
  * The sitemap of some pages of a site, whose paths are those in the first language. `inEach` are a page's
- * addresses in the languages that have it: where there are several, all are listed, and each names all. The pictures are
- * named once.
+ * addresses in the languages that have it: where there are several, all are listed, and each names all. The pictures
+ * are named once.
  */
 export function sitemapXml(
   entries: readonly SitemapEntry[],

@@ -23,8 +23,8 @@ export type Duties = {
   /** Above this price, women and joint buyers pay the same rate as men. */
   reliefUpTo: number
   /**
-   * Per cent of the price, or fees in rupees, each up to a price. `atMost`, in rupees, is not reckoned with yet: `npm run
-   * city check` says so of a state that has it.
+   * Per cent of the price, or fees in rupees, each up to a price. `atMost`, in rupees, is not reckoned with yet: `npm
+   * run city check` says so of a state that has it.
    */
   registration:
     | { percent: number; atMost?: number }

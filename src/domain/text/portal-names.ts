@@ -1,9 +1,10 @@
 import { plainSigns } from './signs.ts'
 
 /**
- * How the names of other portals are written in texts that lead there. `plain` names are hardly ever anything else, also
- * in two words. The others are words of any description too: a housing society, 200 square yards, no broker please. They
- * are a portal's where they stand as it writes them, or with an ending of an address or a word such as "app".
+ * How the names of other portals are written in texts that lead there. `plain` names are hardly ever anything else,
+ * also in two words. The others are words of any description too: a housing society, 200 square yards, no broker
+ * please. They are a portal's where they stand as it writes them, or with an ending of an address or a word such as
+ * "app".
  */
 const PLAIN = [
   // An estate may have 99 acres.

@@ -57,8 +57,8 @@ const withoutRings = (text: string): string =>
 export const plainSign = (sign: string): string => (DASH.test(sign) ? '-' : sign.normalize('NFKC'))
 
 /**
- * A text as it is compared: nothing unseen, one dash, the digits 0 to 9 for those of every script, and plain letters for
- * full-width, mathematical and circled ones. Lines stay lines.
+ * A text as it is compared: nothing unseen, one dash, the digits 0 to 9 for those of every script, and plain letters
+ * for full-width, mathematical and circled ones. Lines stay lines.
  */
 export const plainSigns = (text: string): string =>
   PLAIN.test(text)

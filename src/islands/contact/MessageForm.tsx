@@ -21,8 +21,8 @@ const KINDS = COMPLAINT_CLASSES.map((value) => ({ value, label: COMPLAINT_LABELS
 type Line = 'name' | 'mobileNumber' | 'email' | 'message' | 'complaint'
 
 /**
- * Part of an island: a message to the office or to an owner, with its privacy notice. The lines belong to the form: text
- * typed before hydration stays. What is empty is filled from before a reload, and from the user's account.
+ * Part of an island: a message to the office or to an owner, with its privacy notice. The lines belong to the form:
+ * text typed before hydration stays. What is empty is filled from before a reload, and from the user's account.
  */
 export function MessageForm({
   store,

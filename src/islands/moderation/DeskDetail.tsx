@@ -121,7 +121,9 @@ export function DeskDetail() {
   )
 }
 
-/** Follows whether the detail is on the screen: a narrow one hides it behind the queue, and a tab may be in the back. */
+/**
+ * Follows whether the detail is on the screen: a narrow one hides it behind the queue, and a tab may be in the back.
+ */
 function useInView(section: RefObject<HTMLElement | null>, pane: string, id: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: pane and listing decide what is visible
   useEffect(() => {

@@ -33,7 +33,8 @@ export function DeskRail() {
   const title = useRef<HTMLHeadingElement>(null)
   const newest = log[0]?.decision
   const newestId = log[0]?.id
-  // The button that was pressed to undo goes away with the announcement; the focus must not fall back to the top of the page.
+  // The button that was pressed to undo goes away with the announcement; the focus must not fall back to the top of the
+  // page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line in the log can have removed it
   useEffect(() => {
     if (newest && isUndo(newest) && document.activeElement === document.body) title.current?.focus()

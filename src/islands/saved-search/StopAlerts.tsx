@@ -16,8 +16,8 @@ const PROFILE = { href: PATHS.savedSearches, text: VERIFY_TEXTS.toProfile }
 const SEARCH = { href: PATHS.search, text: SAVED_SEARCH_LIST_TEXTS.toSearch }
 
 /**
- * Stops the mails that the link of one of them names, and offers to stop all of that kind. It needs a press, because mail
- * programs open links by themselves.
+ * Stops the mails that the link of one of them names, and offers to stop all of that kind. It needs a press, because
+ * mail programs open links by themselves.
  */
 export function StopAlerts() {
   const form = useForm(stopAlertsForm)

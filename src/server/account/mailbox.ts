@@ -6,8 +6,8 @@ import type { Env } from '../env.ts'
 import { keyedHash } from '../link-secret.ts'
 
 /**
- * The mailbox of a user or of who sent a question, by the alias of the table. A row from before has its address instead,
- * an account until the cleanup.
+ * The mailbox of a user or of who sent a question, by the alias of the table. A row from before has its address
+ * instead, an account until the cleanup.
  */
 export const mailboxSql = (row: string): SQL =>
   sql.raw(`coalesce(${row}.mailbox, lower(${row}.email))`)

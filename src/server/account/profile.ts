@@ -46,8 +46,8 @@ export async function readProfile(db: Db, user: SessionUser): Promise<Result<Own
  * Changes the profile. A new name of a user with listings waits for an admin, since visitors read it on the pages. An
  * agent's registration number has a fixed format and needs no approval; a user who is not an agent has none. The photo
  * has to be the user's own and unused, also by a change that waits; the former photo will be erased. Pages that show
- * the name, the registration or whether visitors write only are rebuilt. `invalid` where the photo is missing, or a user who is not an agent states
- * a registration.
+ * the name, the registration or whether visitors write only are rebuilt. `invalid` where the photo is missing, or a
+ * user who is not an agent states a registration.
  */
 export async function changeProfile(
   deps: Deps,

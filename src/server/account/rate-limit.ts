@@ -24,7 +24,9 @@ const countedIn = (keys: SQL, span: SQL) => sql`
     window_start = case when ${windowEnded(span)} then now() else a.window_start end
   returning key, count, window_start`
 
-/** A part of a statement that causes something else as well: counts one more for `keys`, a select of one key at most. */
+/**
+ * A part of a statement that causes something else as well: counts one more for `keys`, a select of one key at most.
+ */
 export const counted = (keys: SQL, windowMs: number): SQL =>
   countedIn(keys, sql`make_interval(secs => ${windowMs / 1000})`)
 

@@ -36,8 +36,8 @@ export async function askVerification(
 
 /**
  * Confirms an address by a link's token, which is used up; `link_used_up` for an invalid one. Stopped mails are sent
- * again, and the questions follow that came without their number meanwhile. The link proves who reads the mail but not who created the account, so the account's own session or its
- * password is needed too.
+ * again, and the questions follow that came without their number meanwhile. The link proves who reads the mail but not
+ * who created the account, so the account's own session or its password is needed too.
  */
 export async function verifyEmail(
   deps: Deps,

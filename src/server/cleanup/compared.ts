@@ -66,7 +66,10 @@ async function renewPlaces(db: Db): Promise<number> {
   return stale.length
 }
 
-/** Notes which shingles are of stock phrases now. What only waits makes none: else a thief's copies would hide themselves. */
+/**
+ * Notes which shingles are of stock phrases now. What only waits makes none: else a thief's copies would hide
+ * themselves.
+ */
 export async function countStock(db: Db): Promise<void> {
   await db.rows(sql`
     with counted as materialized (

@@ -9,7 +9,9 @@ import { comparePrints, printColumns, readUncompared } from '../photo/print-sql.
 const READ = { width: 640, format: 'webp' } as const
 const BLANK: Print = { views: [], bands: [] }
 
-/** The print of a stored photo. A file that is gone or broken counts as blank, so that it is not read again each night. */
+/**
+ * The print of a stored photo. A file that is gone or broken counts as blank, so that it is not read again each night.
+ */
 async function printOfStored({ photos }: Deps, key: string): Promise<Print> {
   const bytes = await photos.read(variantKey(key, READ.width, READ.format))
   if (!bytes) return BLANK
@@ -20,8 +22,8 @@ async function printOfStored({ photos }: Deps, key: string): Promise<Print> {
 
 /**
  * Deletes the prints of photos that are gone, makes those that are missing from the stored sizes, and compares those
- * that were not compared yet, each up to a limit. Returns how many it made. Where one stored picture stands in for photos of several listings, as in
- * the demo, these are not compared.
+ * that were not compared yet, each up to a limit. Returns how many it made. Where one stored picture stands in for
+ * photos of several listings, as in the demo, these are not compared.
  */
 export async function keepPrints(deps: Deps): Promise<number> {
   await deps.db.rows(sql`

@@ -76,8 +76,8 @@ const eventOfGone = sql`
   )`
 
 /**
- * Note `r` that an admin has read an entry, which nothing needs any more: no approved listing has it, its entry does not
- * wait, and no undo brings either back.
+ * Note `r` that an admin has read an entry, which nothing needs any more: no approved listing has it, its entry does
+ * not wait, and no undo brings either back.
  */
 const noteOfGone = sql`
   not exists (select 1 from properties p where p.read_note = r.id)
@@ -115,8 +115,8 @@ export type ForgottenRecords = {
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
  * builds, launches that were decided long ago, what saved searches told of listings that are gone, the events of those,
  * notes of what was read that nothing needs, misses of past months, the addresses to which the outcome of a report was
- * told, the networks of reports, searches that were to be confirmed, and addresses that followed some and were silent for a
- * year.
+ * told, the networks of reports, searches that were to be confirmed, and addresses that followed some and were silent
+ * for a year.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`

@@ -23,8 +23,8 @@ export function uploadedKeys(addresses: readonly string[]): string[] {
 }
 
 /**
- * Statement part: the rows of uploaded pictures that an admin's entry may show, locked. `also` is a condition for those of
- * somebody else.
+ * Statement part: the rows of uploaded pictures that an admin's entry may show, locked. `also` is a condition for those
+ * of somebody else.
  */
 export function usablePictures(
   keys: readonly string[],

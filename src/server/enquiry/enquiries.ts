@@ -21,8 +21,8 @@ import { questionLink } from './question-link.ts'
 
 /**
  * Stores a visitor's question for the owner of an available listing; the same submission key returns the same id again.
- * The owner and the sender get a mail each. A typed text is mailed only to an address that its account has confirmed, and
- * a reply to the owner's mail goes to the sender only where that address is proved too.
+ * The owner and the sender get a mail each. A typed text is mailed only to an address that its account has confirmed,
+ * and a reply to the owner's mail goes to the sender only where that address is proved too.
  */
 export async function sendEnquiry(
   deps: Deps,

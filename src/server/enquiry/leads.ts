@@ -5,7 +5,9 @@ import { mailInsert } from '../mail/outbox.ts'
 import { isOpen } from './answer.ts'
 import { PROVED } from './mails.ts'
 
-/** What a mail says of question `e` to its owner: that there is one, and all of it if the owner's address is confirmed. */
+/**
+ * What a mail says of question `e` to its owner: that there is one, and all of it if the owner's address is confirmed.
+ */
 export const leadJson = (confirmed: SQL): SQL => sql`
   jsonb_build_object('title', e.about, 'listingId', e.property_id)
     || case
@@ -21,7 +23,8 @@ export const leadJson = (confirmed: SQL): SQL => sql`
 /**
  * Part of a statement that confirms an address: mails its account the questions in full that came without their number
  * and still wait for an answer, each once, the newest ones that the profile shows. `former` is an earlier part with the
- * account as it was: `id`, `email_verified_at`, `mail_stop` and `mail_news_at`; `confirmed` one with those confirmed now.
+ * account as it was: `id`, `email_verified_at`, `mail_stop` and `mail_news_at`; `confirmed` one with those confirmed
+ * now.
  */
 export const mailWaitingLeads = (deps: Deps, former: SQL, confirmed: SQL): SQL =>
   mailInsert(

@@ -30,10 +30,11 @@ const knownLaunch = (db: Db, user: SessionUser, submissionKey: string) =>
 
 /**
  * Stores a builder's launch with its pictures until an admin decides, in one statement. The same submission key returns
- * the same launch again, and does not count for the limit; `photo_missing` where a picture is erased, in use, or belongs
- * to somebody else, `forbidden` where the account has been disabled or has another role meanwhile, `invalid` where the
- * locality is a pincode alone. Its pictures have no time of their own from then on: that it waits keeps them, and no
- * other submission can have them. The builder gets a receipt, which repeats what was written only to an address that was proved.
+ * the same launch again, and does not count for the limit; `photo_missing` where a picture is erased, in use, or
+ * belongs to somebody else, `forbidden` where the account has been disabled or has another role meanwhile, `invalid`
+ * where the locality is a pincode alone. Its pictures have no time of their own from then on: that it waits keeps them,
+ * and no other submission can have them. The builder gets a receipt, which repeats what was written only to an address
+ * that was proved.
  */
 export async function sendLaunch(
   deps: Deps,

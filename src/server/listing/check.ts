@@ -44,8 +44,8 @@ const told = ({ own, id, name, editable }: Match) =>
   own ? { own: { id, name, editable }, page: null } : { own: null, page: id }
 
 /**
- * Compares a draft with other listings, by the rules of the desk, without keeping anything. Of the photos only the user's
- * own are looked at.
+ * Compares a draft with other listings, by the rules of the desk, without keeping anything. Of the photos only the
+ * user's own are looked at.
  */
 export async function checkListing(
   { db }: Deps,

@@ -31,7 +31,9 @@ export const told = (stored: SQL): SQL => sql`((${stored}) - '{placeKey,shingles
 export const answered = (stored: SQL): SQL =>
   sql`(${told(stored)} - '{photoRooms,photoOrigins,reraSeenAt}'::text[])`
 
-/** When an admin saw the number on the register, once its fields are those of this JSON: of another number, nobody did. */
+/**
+ * When an admin saw the number on the register, once its fields are those of this JSON: of another number, nobody did.
+ */
 export const seenWith = (json: SQL, table = sql`properties`): SQL => sql`
   case
     when ${table}.rera_number is not distinct from ${json}->>'reraNumber' then ${table}.rera_seen_at

@@ -42,7 +42,9 @@ const decisionOn = async (id: string, decision: string) =>
     )
   )?.id ?? ''
 
-/** Each change begins with one published flat in Gomti Nagar, Lucknow; it returns the numbers of flats there after it. */
+/**
+ * Each change begins with one published flat in Gomti Nagar, Lucknow; it returns the numbers of flats there after it.
+ */
 describe.each<[string, number, (id: string) => Promise<unknown>]>([
   ['an approval', 2, async () => approve(await makePending(backend.db, owner))],
   [

@@ -10,9 +10,9 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 
 /**
- * Chooses whether visitors may only write about a listing. The number is refused from then on, and pages on demand say so;
- * built pages with the next build. `listing_not_available` for anybody else's listing, and for a closed one, which nobody can
- * be asked about.
+ * Chooses whether visitors may only write about a listing. The number is refused from then on, and pages on demand say
+ * so; built pages with the next build. `listing_not_available` for anybody else's listing, and for a closed one, which
+ * nobody can be asked about.
  */
 export async function setMessagesOnly(
   deps: Deps,

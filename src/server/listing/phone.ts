@@ -16,8 +16,8 @@ import { messagesOnlySql } from './columns.ts'
 /**
  * The phone number of an available listing, for a user with a confirmed address who has agreed that the request is
  * logged. The number is returned only if the log entry is stored. A confirmed address is required because accounts cost
- * nothing and mailboxes do. `messages_only` where the poster wants to be written to only; `listing_not_available` for any
- * listing that is not on offer; the message of `too_many_attempts` names the limit.
+ * nothing and mailboxes do. `messages_only` where the poster wants to be written to only; `listing_not_available` for
+ * any listing that is not on offer; the message of `too_many_attempts` names the limit.
  */
 export async function revealPhone(
   deps: Deps,

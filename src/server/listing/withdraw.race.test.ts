@@ -13,8 +13,8 @@ import { withdrawListing } from './withdraw.ts'
 
 const ROUNDS = 30
 /**
- * A decision reads before it writes, so that without a start it would always come second: each round lets the first one be
- * ahead by so much more.
+ * A decision reads before it writes, so that without a start it would always come second: each round lets the first one
+ * be ahead by so much more.
  */
 const START_MS = 120
 

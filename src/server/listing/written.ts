@@ -34,8 +34,8 @@ export function pincodeRefused(city: string, locality: string): Failure | null {
 }
 
 /**
- * A locality that is known has its stored name in whichever script it was typed, and a home without a name of its own one
- * that is made, which follows its kind and place.
+ * A locality that is known has its stored name in whichever script it was typed, and a home without a name of its own
+ * one that is made, which follows its kind and place.
  */
 function withNames(said: ListingFields): ListingFields {
   const { projectBuildingName: name } = said
@@ -48,8 +48,9 @@ function withNames(said: ListingFields): ListingFields {
 }
 
 /**
- * The same home as it is stored in an account: told apart by its size where its made name is that of another home there.
- * Refused where its locality is a pincode alone, which names no place, but for a listing that has been so already.
+ * The same home as it is stored in an account: told apart by its size where its made name is that of another home
+ * there. Refused where its locality is a pincode alone, which names no place, but for a listing that has been so
+ * already.
  * `id`: the listing itself.
  */
 export async function inAccount<Fields extends ListingFields>(
@@ -77,8 +78,8 @@ export async function inAccount<Fields extends ListingFields>(
 
 /**
  * What is stored of the answers that a user has sent: those that apply, which of the values outside their bounds were
- * confirmed, and what is said of the photos. Refused where one was not, and where a type is not for this user. A locality that
- * is known in another city may be confirmed too, but need not be: maps are never complete.
+ * confirmed, and what is said of the photos. Refused where one was not, and where a type is not for this user. A
+ * locality that is known in another city may be confirmed too, but need not be: maps are never complete.
  */
 export function storedOf(
   { now }: Pick<Deps, 'now'>,

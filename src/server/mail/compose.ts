@@ -79,7 +79,8 @@ const renewalPage = ({ listingId, since }: DueMail['data'], env: Deps['env']): s
 }
 
 /**
- * The page where somebody without an account confirms a search, changes and deletes what is kept, or refuses to be asked.
+ * The page where somebody without an account confirms a search, changes and deletes what is kept, or refuses to be
+ * asked.
  */
 const followPage = (env: Deps['env'], of: FollowLink['of'], id: string): string =>
   PATHS.alerts + followFragment(followLink(env, of, id))
@@ -163,8 +164,8 @@ function stoppedBy({ kind, user, follower }: DueMail): { stop: AlertStop; id: st
 }
 
 /**
- * The addresses in a mail about saved searches or listings. Two stop such mails: a page with a button, and one that mail
- * programs call directly. Another page stops those about one search, and offers to stop all.
+ * The addresses in a mail about saved searches or listings. Two stop such mails: a page with a button, and one that
+ * mail programs call directly. Another page stops those about one search, and offers to stop all.
  */
 function alertLinks(env: Deps['env'], { stop, id: ownerId }: { stop: AlertStop; id: string }) {
   const { siteUrl } = env

@@ -27,8 +27,8 @@ const isReminderDue = sql`
     < now() - make_interval(days => ${REMINDER.dueAfterDays}::int)`
 
 /**
- * Takes due mails in the language of this code and sets their next due time in the same statement, so that nobody else sends them too. Where mails
- * to an address have stopped, only mails about the account itself have a recipient.
+ * Takes due mails in the language of this code and sets their next due time in the same statement, so that nobody else
+ * sends them too. Where mails to an address have stopped, only mails about the account itself have a recipient.
  */
 function takeDueMails({ db }: Deps): Promise<DueMail[]> {
   return db.rows<DueMail>(sql`

@@ -35,7 +35,8 @@ export function mailInsert(
 }
 
 /**
- * The same for addresses without an account whose readers follow searches: `recipients` is a select of `follower_id` and
+ * The same for addresses without an account whose readers follow searches: `recipients` is a select of `follower_id`
+ * and
  * `data`. The mail is in the follower's language.
  */
 export const mailFollowers = (deps: Deps, kind: MailKind, recipients: SQL): SQL => sql`

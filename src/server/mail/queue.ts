@@ -7,8 +7,8 @@ import { mailInsert, mailWaits } from './outbox.ts'
 
 /**
  * A part of the statement that adds something to the queue: mails every admin if `queued` has a row, whose id the desk
- * opens (null: a name), unless a mail about the queue to that admin is unsent or recent. Two concurrent calls create the same id within a quarter of an
- * hour, so only one mail is stored.
+ * opens (null: a name), unless a mail about the queue to that admin is unsent or recent. Two concurrent calls create
+ * the same id within a quarter of an hour, so only one mail is stored.
  */
 export function mailAdmins(deps: Deps, title: string, queued: SQL): SQL {
   const recent = sql`

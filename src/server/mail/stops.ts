@@ -18,8 +18,8 @@ function passwordOf(request: Request): string | undefined {
 
 /**
  * Stops the mails to an address that refuses them, for its account and for the searches that it follows without one. A
- * mailbox that was asked to confirm a search, and did not, is never asked again. Events may be late, repeated and out of
- * order: one that is older than the newest information about an account or a follower, an event or a confirmation,
+ * mailbox that was asked to confirm a search, and did not, is never asked again. Events may be late, repeated and out
+ * of order: one that is older than the newest information about an account or a follower, an event or a confirmation,
  * changes nothing there.
  */
 async function noteEvent(

@@ -7,8 +7,8 @@ const within = (column: string, percent: number) =>
   sql.raw(`abs(o.${column} - w.${column}) * 100 <= ${percent} * greatest(o.${column}, w.${column})`)
 
 /**
- * A condition: `o` and `w` are in the same locality. The key is the same for all spellings; until the cleanup has computed
- * that of a row from before, the letters decide.
+ * A condition: `o` and `w` are in the same locality. The key is the same for all spellings; until the cleanup has
+ * computed that of a row from before, the letters decide.
  */
 export const samePlaceSql: SQL = sql.raw(
   '(o.city = w.city and (o.place_key = w.place_key or lower(o.locality) = lower(w.locality)))',
@@ -21,8 +21,8 @@ export const alikeSql: SQL = sql`
   and ${within('price', LIKE.pricePercent)}`
 
 /**
- * The ids of the listings that resemble the only row of `w`, looked up by place: planned as a join, all listings might be
- * read.
+ * The ids of the listings that resemble the only row of `w`, looked up by place: planned as a join, all listings might
+ * be read.
  */
 export const alikeRows: SQL = sql`
   select o.id
@@ -38,7 +38,10 @@ export const rateSql = (alias: string): SQL => sql.raw(`${alias}.price / ${alias
 export const quartilesSql: SQL = sql`
   percentile_cont(array[0.25, 0.75]) within group (order by ${rateSql('p')})`
 
-/** Part of a statement: how many published listings of the kind of `w`, a part with one row, there are, and their quartiles. */
+/**
+ * Part of a statement: how many published listings of the kind of `w`, a part with one row, there are, and their
+ * quartiles.
+ */
 export const usualCte: SQL = sql`
   usual as (
     select s.*
@@ -76,9 +79,9 @@ const withoutStock = (hashes: string) =>
 const { sample, common: least, percent } = SHINGLE_LIMITS
 
 /**
- * Parts of a statement after `waiting`: `resaid` has the ids of its rows and of the listings of other posters that say the
- * same again, by the rule of `isSameText` in the tests. A poster's own listings may share a text: of forty flats in one
- * tower, most is the same. The smallest hashes of a text are a fair sample of it, and few enough to look up.
+ * Parts of a statement after `waiting`: `resaid` has the ids of its rows and of the listings of other posters that say
+ * the same again, by the rule of `isSameText` in the tests. A poster's own listings may share a text: of forty flats in
+ * one tower, most is the same. The smallest hashes of a text are a fair sample of it, and few enough to look up.
  */
 export const resaidCtes: SQL = sql`
   saying as materialized (
@@ -101,7 +104,9 @@ export const resaidCtes: SQL = sql`
 
 const enough = sql`having count(*) >= ${sql.raw(String(PRICE_LIMITS.comparables))}`
 
-/** The quartiles of each kind that waits: of many kinds in one reading of what is published, or of a few kinds by index. */
+/**
+ * The quartiles of each kind that waits: of many kinds in one reading of what is published, or of a few kinds by index.
+ */
 const USUAL = {
   many: sql`
     select p.city, p.listing_type, p.property_type, ${quartilesSql} as q
@@ -127,9 +132,9 @@ const USUAL = {
 } as const
 
 /**
- * Parts of a statement after `waiting`: `seen` has the photos of its rows that show the same as those of other listings,
- * published, waiting or rejected. `pictured` has those worth a hint: a poster who posts a home again uses its pictures
- * again, which is a duplicate.
+ * Parts of a statement after `waiting`: `seen` has the photos of its rows that show the same as those of other
+ * listings, published, waiting or rejected. `pictured` has those worth a hint: a poster who posts a home again uses its
+ * pictures again, which is a duplicate.
  */
 export const picturedCtes: SQL = sql`
   seen as materialized (

@@ -41,7 +41,9 @@ export const coverJson: SQL = sql`
 
 const photoOf = (id: SQL): SQL => sql`(select ${photoJson('i')} from images i where i.id = ${id})`
 
-/** A join to the poster `u` of one of a few rows, looked up by itself: planned as a join, all accounts might be read. */
+/**
+ * A join to the poster `u` of one of a few rows, looked up by itself: planned as a join, all accounts might be read.
+ */
 const posterOf = (id: string) =>
   sql.raw(`join lateral (select id, name from users where id = ${id} offset 0) u on true`)
 

@@ -90,8 +90,8 @@ const eachOf = (ids: readonly string[], listings: SQL, edits: SQL): SQL => sql`
 export type Marked = { id: string; hints: Hint[] }
 
 /**
- * The entries whose own fields give hints, of all that wait or of some of them. The bounds of values are no SQL, so this
- * reads what they depend on; a queue of hundreds is some 300 kB.
+ * The entries whose own fields give hints, of all that wait or of some of them. The bounds of values are no SQL, so
+ * this reads what they depend on; a queue of hundreds is some 300 kB.
  */
 export async function readMarked(
   db: Db,
@@ -118,8 +118,9 @@ const markedCte = (marked: readonly Marked[]): SQL => sql`
   )`
 
 /**
- * Parts of a statement that decides about entries which wait, by their ids: `hinted` has the kinds of hints about each, in
- * the order of the queue. `marked` was read before; an entry that has changed since has another version than was read.
+ * Parts of a statement that decides about entries which wait, by their ids: `hinted` has the kinds of hints about each,
+ * in the order of the queue. `marked` was read before; an entry that has changed since has another version than was
+ * read.
  */
 export const hintedCtes = (ids: readonly string[], marked: readonly Marked[]): SQL => {
   return sql`
@@ -187,8 +188,8 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`
  * the decisions about each poster on the page, counted once, as `record`. The lines of a file stand together where its
  * oldest one does, so that a long file takes one place and not those of others. What lacks a RERA number and a reason
  * for that leads, and its file with it. `readerId`: the admin whose notes of what was read count. An entry is a
- * newcomer's while nothing of its poster's had been decided when it was sent: each of a first batch, whatever is decided
- * about the others.
+ * newcomer's while nothing of its poster's had been decided when it was sent: each of a first batch, whatever is
+ * decided about the others.
  */
 export const queueCtes = (
   query: QueueQuery,

@@ -14,7 +14,9 @@ export const isAwaited: SQL = sql`
     or ${isInLaunch}
   )`
 
-/** Whether photo `i` can become a listing's or a launch's, or be erased: it is loose, and nothing that waits shows it. */
+/**
+ * Whether photo `i` can become a listing's or a launch's, or be erased: it is loose, and nothing that waits shows it.
+ */
 export const isFree: SQL = sql`${isLoose} and not ${isAwaited}`
 
 /** When photos are erased that are kept for some days. */

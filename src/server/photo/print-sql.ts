@@ -18,7 +18,9 @@ export const printColumns = ({ views, bands }: Print): SQL => sql`
 
 type Stored = { contentHash: string; views: readonly bigint[] }
 
-/** The nearest pair of views of `c`, by the rule of `likenessOf` in the tests: one of the two shows the whole picture. */
+/**
+ * The nearest pair of views of `c`, by the rule of `likenessOf` in the tests: one of the two shows the whole picture.
+ */
 const nearestSql: SQL = sql`
   select *
   from (

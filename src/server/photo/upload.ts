@@ -32,8 +32,8 @@ const compare = (deps: Deps, print: Parameters<typeof comparePrints>[1][number])
 
 /**
  * Accepts an uploaded photo: checks and converts it, stores its row where the user has not reached the limit, then
- * stores its sizes. Photos of a file (`fileId`) by those who may send files have another limit. The row comes before its
- * blobs, so blobs without a row belong to nobody, whatever their age.
+ * stores its sizes. Photos of a file (`fileId`) by those who may send files have another limit. The row comes before
+ * its blobs, so blobs without a row belong to nobody, whatever their age.
  */
 export async function uploadPhoto(
   deps: Deps,

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 
 /**
- * A condition: whoever sent report `r` can be written to. An account needs a confirmed address, as anybody may sign up with
- * that of a stranger; a visitor gave the address for this answer, and few mails a day go to one.
+ * A condition: whoever sent report `r` can be written to. An account needs a confirmed address, as anybody may sign up
+ * with that of a stranger; a visitor gave the address for this answer, and few mails a day go to one.
  */
 export const canBeTold: SQL = sql`
   (

@@ -26,7 +26,9 @@ const saysGone: SQL = sql`
 const confirmedMailbox = (id: SQL): SQL => sql`
   (select ${mailboxSql('v')} from users v where v.id = ${id} and v.email_verified_at is not null)`
 
-/** Condition: two accounts, by expressions of their ids, are of one person: one account, or of one confirmed mailbox. */
+/**
+ * Condition: two accounts, by expressions of their ids, are of one person: one account, or of one confirmed mailbox.
+ */
 const isOnePerson = (one: SQL, other: SQL): SQL => sql`
   coalesce(${one} = ${other} or ${confirmedMailbox(one)} = ${confirmedMailbox(other)}, false)`
 
@@ -46,9 +48,9 @@ export const isOthersWord: SQL = sql`
   )`
 
 /**
- * How many people said in open reports, from confirmed accounts, that property `p` is gone: each mailbox once, and of the
- * mailboxes that first said it from one network only one. Networks are erased after a while; what came from them then
- * counts for an admin only.
+ * How many people said in open reports, from confirmed accounts, that property `p` is gone: each mailbox once, and of
+ * the mailboxes that first said it from one network only one. Networks are erased after a while; what came from them
+ * then counts for an admin only.
  */
 const peopleSql: SQL = sql`
   (
@@ -74,7 +76,8 @@ const mayBeAsked: SQL = sql`
   and (p.gone_asked_at is null or p.gone_asked_at < now() - ${days(GONE_DAYS.betweenMails)})`
 
 /**
- * When the owner of property `p` was asked about what open reports say; null where it was asked only about earlier ones.
+ * When the owner of property `p` was asked about what open reports say; null where it was asked only about earlier
+ * ones.
  */
 export const goneAskedSql: SQL = sql`
   case
@@ -88,8 +91,8 @@ export const goneReportedSql: SQL = sql`
   (select min(r.created_at) from reports r where ${saysGone} and ${isOthersWord})`
 
 /**
- * Condition: the owner of property `p` has not confirmed it since. Reports that an answer closes meanwhile still look open to
- * a statement that waited for it, so this asks the listing itself.
+ * Condition: the owner of property `p` has not confirmed it since. Reports that an answer closes meanwhile still look
+ * open to a statement that waited for it, so this asks the listing itself.
  */
 const silentSince: SQL = sql`p.confirmed_at <= p.gone_asked_at`
 
@@ -173,8 +176,8 @@ export async function askOwnersLater(deps: Deps): Promise<number> {
 }
 
 /**
- * Hides the listings that enough people with a confirmed address reported as gone, and whose owner was asked and has not
- * answered in time; requests a build without them. Returns how many.
+ * Hides the listings that enough people with a confirmed address reported as gone, and whose owner was asked and has
+ * not answered in time; requests a build without them. Returns how many.
  */
 export async function hideUnanswered(deps: Deps): Promise<number> {
   const rows = await deps.db.rows<{ id: string }>(sql`

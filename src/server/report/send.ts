@@ -39,10 +39,10 @@ export type ReportSubmission = Report & {
 }
 
 /**
- * Stores a visitor's report about an available listing, from signed-in users or others, with the time by which it has to
- * be settled. Mails the office once a home and day, and again only for what has to be settled sooner; the desk has each.
- * Mails who sent it if there is an address. Where it says that the home is gone, the owner is
- * asked as well. The same submission key returns the same id again. `listing_not_available` for any other listing.
+ * Stores a visitor's report about an available listing, from signed-in users or others, with the time by which it has
+ * to be settled. Mails the office once a home and day, and again only for what has to be settled sooner; the desk has
+ * each. Mails who sent it if there is an address. Where it says that the home is gone, the owner is asked as well. The
+ * same submission key returns the same id again. `listing_not_available` for any other listing.
  */
 export async function sendReport(
   deps: Deps,

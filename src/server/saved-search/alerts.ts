@@ -44,8 +44,8 @@ const moment = (column: string) =>
 const personSql = sql`coalesce(f.mailbox, u.mailbox, u.id)`
 
 /**
- * Due searches of confirmed accounts and addresses, the longest waiting first. A week is twelve hours shorter here, because scheduled
- * runs are not exact.
+ * Due searches of confirmed accounts and addresses, the longest waiting first. A week is twelve hours shorter here,
+ * because scheduled runs are not exact.
  */
 function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   return db.rows<DueSearch>(sql`
@@ -70,8 +70,8 @@ function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, m
 }
 
 /**
- * Condition: a listing with this id, an SQL expression, left the site lately, by an admin's decision or its owner's. The
- * logs keep that when the listing is deleted.
+ * Condition: a listing with this id, an SQL expression, left the site lately, by an admin's decision or its owner's.
+ * The logs keep that when the listing is deleted.
  */
 export const leftLatelySql = (id: SQL): SQL => sql`
   (
@@ -146,8 +146,8 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
 type ToldRow = { person: string; searchId: string | null; listingId: string; price: number }
 
 /**
- * What mails have told of some listings, as prices in rupees by listing: those of one search, and all to its person, with
- * those about saved properties.
+ * What mails have told of some listings, as prices in rupees by listing: those of one search, and all to its person,
+ * with those about saved properties.
  */
 async function readTold({ db }: Deps, due: readonly DueSearch[], news: readonly Posted[]) {
   const ids = (all: readonly string[]) =>

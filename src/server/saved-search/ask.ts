@@ -31,9 +31,9 @@ export const stillAsked: SQL = sql`
   a.created_at > now() - make_interval(days => ${FOLLOWER_DAYS.unconfirmed})`
 
 /**
- * Keeps a search until a reader of the address confirms it, and mails the link for that. Whether the address is known is
- * not looked up, so that neither the answer nor its time tells it. A mailbox gets few such mails, as anybody may give a
- * stranger's address, and none once its reader has refused them: the answer is the same then.
+ * Keeps a search until a reader of the address confirms it, and mails the link for that. Whether the address is known
+ * is not looked up, so that neither the answer nor its time tells it. A mailbox gets few such mails, as anybody may
+ * give a stranger's address, and none once its reader has refused them: the answer is the same then.
  */
 export async function askByMail(
   deps: Deps,
@@ -82,9 +82,9 @@ type Confirmed = { done: boolean; asked: boolean; room: boolean; followerId: str
 
 /**
  * Saves the search that a link asks for: for the account that has confirmed the address, or else for the address, with
- * the limit of an account for all addresses of its mailbox that have none. Mails that had stopped are sent again. Returns
- * the link to what is kept, or none where an account has it. Another press does and returns the same, as the answer may
- * have been lost.
+ * the limit of an account for all addresses of its mailbox that have none. Mails that had stopped are sent again.
+ * Returns the link to what is kept, or none where an account has it. Another press does and returns the same, as the
+ * answer may have been lost.
  */
 export async function confirmFollowed(
   deps: Deps,
@@ -174,7 +174,9 @@ export async function confirmFollowed(
   return ok({ link: { id: followerId, secret: link.secret } })
 }
 
-/** A part of a statement: refuses for the mailbox with a hash, where a condition holds, what asks to confirm a search. */
+/**
+ * A part of a statement: refuses for the mailbox with a hash, where a condition holds, what asks to confirm a search.
+ */
 export const refuseMailbox = (hash: string, condition: SQL = sql`true`): SQL => sql`
   insert into refused_mailboxes (id)
   select ${hash} where ${condition}

@@ -84,7 +84,9 @@ export async function changeFollowed(
   return row ? ok(row) : fail('link_used_up')
 }
 
-/** Erases the address of a follower, with its searches, what they told, its waiting mails and what else it asked for. */
+/**
+ * Erases the address of a follower, with its searches, what they told, its waiting mails and what else it asked for.
+ */
 export async function eraseFollowed(
   { db, env }: Deps,
   secret: Secret,

@@ -16,7 +16,9 @@ export const resumedFrom: SQL = sql`
 
 type OwnSearches = ReplyOf<typeof contract>
 
-/** A user's saved searches, the newest first, why mails about them have stopped, and whether saved listings cause mails. */
+/**
+ * A user's saved searches, the newest first, why mails about them have stopped, and whether saved listings cause mails.
+ */
 export async function readSavedSearches(
   { db }: Deps,
   user: SessionUser,
@@ -39,8 +41,8 @@ type Saved = { id: string | null; room: boolean; confirmed: boolean }
 
 /**
  * Saves a search; one that is already saved gets the new rhythm. With `replaces` that search becomes this one and keeps
- * its rhythm; where this one is saved already, the other goes. What it finds now is known. Of concurrent calls beyond the limit, the last are
- * refused.
+ * its rhythm; where this one is saved already, the other goes. What it finds now is known. Of concurrent calls beyond
+ * the limit, the last are refused.
  */
 export async function saveSearch(
   deps: Deps,

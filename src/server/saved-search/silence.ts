@@ -31,8 +31,8 @@ export const isFollowerOver: SQL = sql`
   (${isForgotten} or ${followsNothing} and f.heard_at < now() - interval '1 hour')`
 
 /**
- * Asks followers who have been silent for long whether to keep their searches: once, some weeks before these are erased.
- * Whoever gets no mails is not asked. Returns how many were.
+ * Asks followers who have been silent for long whether to keep their searches: once, some weeks before these are
+ * erased. Whoever gets no mails is not asked. Returns how many were.
  */
 export async function askSilentFollowers(deps: Deps): Promise<number> {
   const { silent, askedBefore } = FOLLOWER_DAYS

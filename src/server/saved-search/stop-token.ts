@@ -12,7 +12,8 @@ const PURPOSES: Record<AlertStop, string> = {
 
 /**
  * The secret of the link that stops mails: about the saved search with an id, about all of the user with an id, or
- * about that user's saved listings; the same for a search of a follower, and for all of the follower with an id. It allows nothing else, so it need not expire.
+ * about that user's saved listings; the same for a search of a follower, and for all of the follower with an id. It
+ * allows nothing else, so it need not expire.
  */
 export const stopToken = (env: Pick<Env, 'authSecret'>, stop: AlertStop, id: string): string =>
   keyedHash(env, `${PURPOSES[stop]} ${id}`)

@@ -16,7 +16,9 @@ import { exact, once } from '../../domain/money/rules.ts'
 import { INK } from './frame.ts'
 import { line, type Type, widthOf } from './lettering.ts'
 
-/** The colours of the site's own maps: `src/components/locality/ground.ts` and `src/components/locality/CityMap.css`. */
+/**
+ * The colours of the site's own maps: `src/components/locality/ground.ts` and `src/components/locality/CityMap.css`.
+ */
 const [WATER, PARK, ROAD, METRO] = ['#B9D9D5', '#D5E6D8', '#BFB29D', '#8B8478']
 const UNPRICED = '#E9DCC8'
 const STEPS = ['#F3E7D3', '#EBCFA9', '#DFAE82', '#CD865A', '#B45F36']

@@ -27,7 +27,10 @@ const SQUARE = {
   left: (SHARE_PICTURE.width - height) / 2,
   right: (SHARE_PICTURE.width + height) / 2,
 }
-/** The tag with the price, which reaches from the column of texts over the cover, so that the whole price is in the square. */
+/**
+ * The tag with the price, which reaches from the column of texts over the cover, so that the whole price is in the
+ * square.
+ */
 const TAG = { left: SQUARE.left + 8, top: 44, height: 172, corner: 28, padding: 32 } as const
 const PRICE = { left: TAG.left + TAG.padding, width: SQUARE.right - 12 - TAG.left - TAG.padding }
 

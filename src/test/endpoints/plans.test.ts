@@ -34,7 +34,8 @@ const WHOLE: Partial<Record<EndpointName, readonly string[]>> = {
   readUsers: ['users'],
   readContacts: ['contacts'],
   readLog: ['moderation_log'],
-  // Counts all listings, and searches for lookalikes of waiting ones. All changes wait: each is compared with what it changes.
+  // Counts all listings, and searches for lookalikes of waiting ones. All changes wait: each is compared with what it
+  // changes.
   readDesk: ['properties', 'property_edits', 'users'],
   readPrices: ['properties', 'property_edits'],
   readStats: ['contacts', 'properties'],

@@ -31,8 +31,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   // Reads first what all waiting listings state: the bounds of values are rules of the domain, not of SQL.
   readDesk: 2,
   readPrices: 2,
-  // Seeks copies of it among the stored photos, itself being one of them by then; stores its sizes outside of the database,
-  // and then checks once more that the account still exists.
+  // Seeks copies of it among the stored photos, itself being one of them by then; stores its sizes outside of the
+  // database, and then checks once more that the account still exists.
   uploadPhoto: 4,
   // Looks up the link's account; without a session of that account, also checks its password.
   verifyEmail: 5,

@@ -1,8 +1,8 @@
 import { landmark } from '../../locality/locality.ts'
 
 /**
- * The stations: Maps of India, Gurgaon metro map. The rest from memory: the addresses that malls, hospitals and colleges
- * give of themselves.
+ * The stations: Maps of India, Gurgaon metro map. The rest from memory: the addresses that malls, hospitals and
+ * colleges give of themselves.
  */
 export const LANDMARKS = [
   landmark(

@@ -2,8 +2,8 @@ import { landmark } from '../../locality/locality.ts'
 
 /**
  * Stations: DataMeet, Indian railways, and Wikipedia, Pink Line (Jaipur Metro). The others: bus stops and post offices;
- * see `points.ts`. The localities beside each are reckoned from the points: the nearest within 3 km, and a second one that
- * is hardly farther. Hindi names are transliterations.
+ * see `points.ts`. The localities beside each are reckoned from the points: the nearest within 3 km, and a second one
+ * that is hardly farther. Hindi names are transliterations.
  */
 export const LANDMARKS = [
   landmark(

@@ -1,8 +1,8 @@
 import { named } from '../../locality/locality.ts'
 
 /**
- * Localities: post offices, bus stops and stations that bear these names; see `points.ts`. Their Hindi names but for that
- * of Mansarovar (Wikipedia, Pink Line) are transliterations.
+ * Localities: post offices, bus stops and stations that bear these names; see `points.ts`. Their Hindi names but for
+ * that of Mansarovar (Wikipedia, Pink Line) are transliterations.
  */
 export const LOCALITIES = [
   named('VKI Area', { hi: 'वीकेआई एरिया' }, 'Vishwakarma Industrial Area; VKI'),

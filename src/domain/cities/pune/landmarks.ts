@@ -1,10 +1,10 @@
 import { landmark } from '../../locality/locality.ts'
 
 /**
- * Stations: DataMeet, Indian railways, and OpenStreetMap by a query of 27 September 2026; of the metro, five positions of
- * which other sources have, too (see `points.ts`). The others: post offices and restaurants. The localities beside each
- * are reckoned from these points: the nearest within 3 km, and a second one that is hardly farther. Hindi names are
- * transliterations.
+ * Stations: DataMeet, Indian railways, and OpenStreetMap by a query of 27 September 2026; of the metro, five positions
+ * of which other sources have, too (see `points.ts`). The others: post offices and restaurants. The localities beside
+ * each are reckoned from these points: the nearest within 3 km, and a second one that is hardly farther. Hindi names
+ * are transliterations.
  */
 export const LANDMARKS = [
   landmark(

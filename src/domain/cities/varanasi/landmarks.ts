@@ -1,6 +1,9 @@
 import { landmark } from '../../locality/locality.ts'
 
-/** From memory: what Eastern UP Tourism names, and the addresses that malls, hospitals and universities give of themselves. */
+/**
+ * From memory: what Eastern UP Tourism names, and the addresses that malls, hospitals and universities give of
+ * themselves.
+ */
 export const LANDMARKS = [
   // Stations
   landmark(

@@ -1,9 +1,9 @@
 import type { Duties } from '../form.ts'
 
 /**
- * In cities five per cent, four for women, with one per cent of metro cess and one of local body tax. Sources contradict
- * each other on joint buyers: 7 or 6.5. In villages four per cent; nothing is stated there of women. Where it is not
- * certain, the higher rate stands, so that nobody reckons with too little.
+ * In cities five per cent, four for women, with one per cent of metro cess and one of local body tax. Sources
+ * contradict each other on joint buyers: 7 or 6.5. In villages four per cent; nothing is stated there of women. Where
+ * it is not certain, the higher rate stands, so that nobody reckons with too little.
  */
 export const DUTY: Duties = {
   stamp: {

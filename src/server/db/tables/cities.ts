@@ -3,8 +3,8 @@ import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
- * Each city that has ever taken listings. `offSince`: it was on and is switched off; its addresses say so, while those of
- * a city that never was on are unknown.
+ * Each city that has ever taken listings. `offSince`: it was on and is switched off; its addresses say so, while those
+ * of a city that never was on are unknown.
  */
 export const cities = pgTable(
   'cities',

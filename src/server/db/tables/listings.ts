@@ -105,7 +105,9 @@ export const properties = pgTable(
     gateCloses: text(),
     /** The fields whose values are outside their bounds, and that the poster confirmed. */
     confirmed: text().array().notNull().default(sql`'{}'`),
-    /** What its photos show, by their ids. It is no column of the photos, because a change of it waits like the rest. */
+    /**
+     * What its photos show, by their ids. It is no column of the photos, because a change of it waits like the rest.
+     */
     photoRooms: jsonb().notNull().default(sql`'{}'`),
     /** Which of its photos were made or staged by software, as the poster says, by their ids; kept like the rooms. */
     photoOrigins: jsonb().notNull().default(sql`'{}'`),
@@ -136,7 +138,9 @@ export const properties = pgTable(
     askedAt: moment(),
     /** When the owner was last asked because visitors said that it is gone. */
     goneAskedAt: moment(),
-    /** When it was hidden because visitors said that it is gone and its owner did not answer; null while it is shown. */
+    /**
+     * When it was hidden because visitors said that it is gone and its owner did not answer; null while it is shown.
+     */
     hiddenAt: moment(),
     /** The notes of the admins who read it as it was approved, and the last change of its price. */
     readNote: text().references((): AnyPgColumn => moderationReads.id, { onDelete: 'set null' }),
@@ -319,8 +323,8 @@ export const images = pgTable(
 )
 
 /**
- * Hashes of shingles that the texts of homes at many places have, such as "close to the market": they say nothing of one
- * home. The cleanup counts them.
+ * Hashes of shingles that the texts of homes at many places have, such as "close to the market": they say nothing of
+ * one home. The cleanup counts them.
  */
 export const stockShingles = pgTable('stock_shingles', { hash: integer().primaryKey() })
 
@@ -367,8 +371,8 @@ export const samePictures = pgTable(
 
 /**
  * What is known of a home, in the order in which it happened. A trigger on the listings writes it, whatever statement
- * changes them. The rows of a deleted listing stay for as long as it may come back. `amount`: the price in rupees, where the
- * event is about it, and `listingType` what it is a price of.
+ * changes them. The rows of a deleted listing stay for as long as it may come back. `amount`: the price in rupees,
+ * where the event is about it, and `listingType` what it is a price of.
  */
 export const listingEvents = pgTable(
   'listing_events',

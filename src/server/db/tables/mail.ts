@@ -16,7 +16,9 @@ export const mails = pgTable(
   {
     id: id(),
     kind: text().notNull(),
-    /** The recipient with an account. With no recipient at all the mail is for the office, or for the address in `data`. */
+    /**
+     * The recipient with an account. With no recipient at all the mail is for the office, or for the address in `data`.
+     */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     /** The recipient who has no account, but has confirmed the address. */
     followerId: text().references(() => followers.id, { onDelete: 'cascade' }),

@@ -35,7 +35,9 @@ export const moderationLog = pgTable(
     city: text().notNull(),
     locality: text().notNull(),
     price: bigint({ mode: 'number' }).notNull(),
-    /** Square feet; null in lines about changes and undos. With place and price it tells a home that is posted again. */
+    /**
+     * Square feet; null in lines about changes and undos. With place and price it tells a home that is posted again.
+     */
     plotArea: doublePrecision(),
     snapshot: jsonb(),
     /** The kinds of hints that the admin saw about it; null in lines from before they were kept. */
@@ -61,7 +63,8 @@ export const moderationLog = pgTable(
 )
 
 /**
- * Which admin has had which version of a waiting entry on the screen. `entryId`: the id of a listing, or of a change to one.
+ * Which admin has had which version of a waiting entry on the screen. `entryId`: the id of a listing, or of a change to
+ * one.
  * `part`: all of it with its photos, or the price alone where nothing else changes.
  */
 export const moderationReads = pgTable(

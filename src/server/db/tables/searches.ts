@@ -46,7 +46,9 @@ export const followers = pgTable(
   ],
 )
 
-/** Searches that somebody asked for by e-mail, for a few days, within which a reader of the address may confirm them. */
+/**
+ * Searches that somebody asked for by e-mail, for a few days, within which a reader of the address may confirm them.
+ */
 export const askedSearches = pgTable(
   'asked_searches',
   {
@@ -96,8 +98,8 @@ export const savedSearches = pgTable(
     query: text().notNull(),
     rhythm: text().notNull(),
     /**
-     * The number of its place among the limited places of an account, or of all addresses of a mailbox that are followed
-     * without one. It is unique, so two concurrent calls cannot take the same place.
+     * The number of its place among the limited places of an account, or of all addresses of a mailbox that are
+     * followed without one. It is unique, so two concurrent calls cannot take the same place.
      */
     place: integer().notNull(),
     /** Results that became public before this time are known to its owner. */

@@ -21,8 +21,8 @@ import { siteRows } from '../../support/site/served-site.ts'
 
 /**
  * A listing with photos, and a project: pages that are rendered when they are asked for. In a city whose demo posters
- * write English, also in what a page shows beside it: what people write in Hindi may have letters that the interface does
- * not use.
+ * write English, also in what a page shows beside it: what people write in Hindi may have letters that the interface
+ * does not use.
  */
 async function rendered(): Promise<string[]> {
   const [listing] = await siteRows<{ id: string }>(

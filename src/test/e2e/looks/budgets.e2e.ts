@@ -27,8 +27,8 @@ const ASLEEP_HINDI = 15.8 * KB
 /** The letters of Hindi: a font of 66 kB, which every page needs in place of the small one with the names of cities. */
 const FONT = 70 * KB
 /**
- * The HTML of a listing page: uncompressed, compressed, and compressed with its CSS. It tells the home's history and where
- * it stands with RERA, with the sources of the rules.
+ * The HTML of a listing page: uncompressed, compressed, and compressed with its CSS. It tells the home's history and
+ * where it stands with RERA, with the sources of the rules.
  */
 const HTML = 44 * KB
 const HTML_TRAVELLING = 9.2 * KB
@@ -171,8 +171,8 @@ const PROFILE = 140 * KB
  */
 const DESK = 151 * KB
 /**
- * In brotli, as the CDN sends it, with the checks that are loaded with the first answer, and the places of all cities in
- * both scripts, by which the name of a home says the locality that was meant.
+ * In brotli, as the CDN sends it, with the checks that are loaded with the first answer, and the places of all cities
+ * in both scripts, by which the name of a home says the locality that was meant.
  */
 const POSTING_CHECKED = 183 * KB
 

@@ -209,7 +209,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The widths of a phone and of a laptop. */
 export const WIDTHS = [360, 1280]
-/** Each page is audited as it opens at both; what a journey makes of it at the narrow one, and in a full run at both. */
+/**
+ * Each page is audited as it opens at both; what a journey makes of it at the narrow one, and in a full run at both.
+ */
 const OF_STATES = process.env.FULL_MATRIX ? WIDTHS : WIDTHS.slice(0, 1)
 
 /** Checks the page in its present state, or a part of it, for WCAG 2.2 A and AA. */

@@ -87,7 +87,8 @@ async function startPortal(): Promise<Portal> {
  *     const asha = await portal.visitor('Owner') // in a test; signed in through the real login
  *     const { $login, submitLogin } = await asha.open('/login', () => import('./account.store.ts'))
  *
- * Import stores only in this way: those imported at the top of a test file belong to no page. `asha.page.leftFor` is the
- * last navigation, `asha.sent(createListing)` the requests sent, and `asha.network = 'down'` makes the server unreachable.
+ * Import stores only in this way: those imported at the top of a test file belong to no page. `asha.page.leftFor` is
+ * the last navigation, `asha.sent(createListing)` the requests sent, and `asha.network = 'down'` makes the server
+ * unreachable.
  */
 export const setUpPortal = (): Portal => setUp(startPortal, (portal) => portal.close())

@@ -13,7 +13,10 @@ const {
   undoDecision: undo,
 } = handlers
 
-/** Returns an admin's actions at the desk, who opens what they approve, with the session from `cookie`, or with another one. */
+/**
+ * Returns an admin's actions at the desk, who opens what they approve, with the session from `cookie`, or with another
+ * one.
+ */
 export function deciding(cookie: () => string) {
   const post = (handler: typeof approve, path: string, body?: unknown, as = cookie()) =>
     ask(handler, { method: 'POST', path: `/api/moderation/${path}`, body, cookie: as })

@@ -10,7 +10,9 @@ const PLACES = JSON.stringify(
   })),
 )
 
-/** A poster's listings. With one poster for all, Postgres would expect that one disabled account hides every listing. */
+/**
+ * A poster's listings. With one poster for all, Postgres would expect that one disabled account hides every listing.
+ */
 const LISTINGS_EACH = 10
 
 /**

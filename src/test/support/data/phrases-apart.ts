@@ -1,6 +1,6 @@
 /**
- * Phrases in the notation of `PHRASES`, by somebody who had not seen the reader, and to whom nobody showed it. The reader
- * is measured by them and does not learn from them: none of them is a reason to change it.
+ * Phrases in the notation of `PHRASES`, by somebody who had not seen the reader, and to whom nobody showed it. The
+ * reader is measured by them and does not learn from them: none of them is a reason to change it.
  */
 export const PHRASES_APART = `
 search | 2bhk kiraye pe chahiye gomti nagar me 15k tak family ke liye | = for=rent bhk=2 city=lucknow locality=gomti-nagar tenants=families price-max=15000

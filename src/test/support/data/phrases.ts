@@ -2,7 +2,8 @@
  * How people write in listings, forms and messages, and what each must give: `where | phrase | expected`, on
  * 25 November 2026. `= value` is taken, `? value ; value` is asked (the likelier first), `!` is refused.
  * In a search, a bare sum means up to, and "rent" or "sale" is `for`; `aside` holds what nobody states, `words` what is
- * looked for in names, and `elsewhere` a city without pages. A reader learns from this table; the table never follows a reader.
+ * looked for in names, and `elsewhere` a city without pages. A reader learns from this table; the table never follows a
+ * reader.
  */
 export const PHRASES = `
 # Price of a property for sale: taken

@@ -116,8 +116,8 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * Returns a picture like one of a phone at dusk: shapes of many sizes in soft light, with the noise of a sensor. Each seed
- * gives another one, the same each time.
+ * Returns a picture like one of a phone at dusk: shapes of many sizes in soft light, with the noise of a sensor. Each
+ * seed gives another one, the same each time.
  */
 export async function scenePicture(seed: number, width = 800, height = 600): Promise<Uint8Array> {
   const random = randomFrom(seed)

@@ -2,8 +2,8 @@ import { siteRows } from './served-site.ts'
 
 /**
  * Makes many flats of an account in the database of the site under test, each tenth one waiting, each twentieth one of
- * another city and for rent. Their ids have letters and few digits, like all: the file page takes ten digits in a row for
- * a phone number.
+ * another city and for rent. Their ids have letters and few digits, like all: the file page takes ten digits in a row
+ * for a phone number.
  */
 export async function stockOf(email: string, count: number): Promise<void> {
   await siteRows(

@@ -54,8 +54,8 @@ export const styledBy = (files: readonly Read[]): Set<string> =>
   new Set([...files, ...EVERYWHERE].flatMap(({ names }) => names))
 
 /**
- * Returns the classes and elements that the markup of a component writes out and no sheet styles that it imports itself.
- * A page may leave the import to its layout or to a component that it shows.
+ * Returns the classes and elements that the markup of a component writes out and no sheet styles that it imports
+ * itself. A page may leave the import to its layout or to a component that it shows.
  */
 export function unstyledIn(path: string): string[] {
   const source = readOnce(path)

@@ -82,7 +82,9 @@ function table(what: string, list: readonly Sized[]): string {
   return columns([[what, ...HEAD.slice(1)], ...rows.filter(([, count]) => count !== '0')])
 }
 
-/** Returns the sizes of files, and of named functions outside of tests, as two tables. A report: nothing fails by it. */
+/**
+ * Returns the sizes of files, and of named functions outside of tests, as two tables. A report: nothing fails by it.
+ */
 export function sizesInWords(): string {
   const files = sourcesAndStyles().map(({ path, lines }) => ({ name: path, lines }))
   const functions = sources()
