@@ -12,8 +12,10 @@ import {
   clearDesk,
   type Desk,
   delayAnswer,
+  deskPeople,
+  freshDesk,
+  isApproved,
   leaveDesk,
-  makeQueue,
   openDesk,
 } from '../../test/support/browser/desk.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
@@ -21,7 +23,7 @@ import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 import { openAndApprove, openForAdmins } from '../../test/support/data/approving.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
-import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { depsOn } from '../../test/support/data/factories.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
@@ -32,16 +34,10 @@ let ids: string[]
 let desk: Desk
 
 beforeAll(async () => {
-  meera = await portal.visitor('Admin')
-  ravi = await makeUser(portal.db, 'Admin', 'Ravi')
-  owner = await makeUser(portal.db)
+  ;({ meera, ravi, owner } = await deskPeople(portal))
 })
 beforeEach(async () => {
-  meera.network = 'up'
-  meera.sessionStorage.clear()
-  await clearDesk(portal.db)
-  ids = await makeQueue(portal.db, ['Amla', 'Bela', 'Champa'], {}, owner)
-  desk = await openDesk(meera)
+  ;({ ids, desk } = await freshDesk(portal.db, meera, owner))
 })
 afterEach(leaveDesk)
 
@@ -49,12 +45,6 @@ const amla = () => ids[0] ?? ''
 const bela = () => ids[1] ?? ''
 const names = () => desk.$queue.get().map(({ projectBuildingName }) => projectBuildingName)
 const shown = () => desk.$shown.get()?.projectBuildingName
-const isApproved = async (id: string) =>
-  (
-    await portal.db.row<{ is_approved: boolean }>(
-      sql`select is_approved from properties where id = ${id}`,
-    )
-  )?.is_approved
 /** Opens the form for the rejection of the shown listing. */
 function openRejection() {
   desk.openRejection()
@@ -73,7 +63,7 @@ describe('A decision', () => {
   it('is made on the version that was read, and the next listing follows', async () => {
     await desk.approve()
     expect(sent(api.approveListing).map(({ body }) => body)).toEqual([{ version: 1 }])
-    expect(await isApproved(amla())).toBe(true)
+    expect(await isApproved(portal.db, amla())).toBe(true)
     expect([shown(), names()]).toEqual(['Bela', ['Bela', 'Champa']])
     expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_TEXTS.approved('Amla') })
   })
@@ -81,7 +71,10 @@ describe('A decision', () => {
   it('is sent once, however often the key is pressed', async () => {
     await Promise.all([desk.approve(), desk.approve(), desk.approve()])
     expect(sent(api.approveListing)).toHaveLength(1)
-    expect([await isApproved(amla()), await isApproved(bela())]).toEqual([true, false])
+    expect([await isApproved(portal.db, amla()), await isApproved(portal.db, bela())]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('is not reverted on screen by a refresh that started before it', async () => {
@@ -180,10 +173,10 @@ describe('A decision that fails', () => {
     meera.network = 'down'
     await desk.approve()
     expect(desk.$outcome.get()).toEqual({ tone: 'error', text: UNREACHED })
-    expect([shown(), await isApproved(amla())]).toEqual(['Amla', false])
+    expect([shown(), await isApproved(portal.db, amla())]).toEqual(['Amla', false])
     meera.network = 'up'
     await desk.approve()
-    expect(await isApproved(amla())).toBe(true)
+    expect(await isApproved(portal.db, amla())).toBe(true)
   })
 
   it('whose answer was lost is shown as this admin’s decision', async () => {
@@ -283,7 +276,7 @@ describe('A rejection', () => {
     expect([desk.$rejecting.get(), desk.$deciding.get()]).toEqual([null, 'reject'])
     await done
     expect(desk.$outcome.get()).toEqual({ tone: 'error', text: UNREACHED })
-    expect([desk.$deciding.get(), await isApproved(amla())]).toEqual([null, false])
+    expect([desk.$deciding.get(), await isApproved(portal.db, amla())]).toEqual([null, false])
   })
 
   it('keeps dialog and reason after a lost connection, and through every refresh', async () => {
@@ -322,7 +315,10 @@ describe('An undone decision', () => {
     await desk.approve()
     desk.$undoing.set(line())
     await Promise.all([desk.undo(), desk.undo()])
-    expect([names(), await isApproved(amla())]).toEqual([['Amla', 'Bela', 'Champa'], false])
+    expect([names(), await isApproved(portal.db, amla())]).toEqual([
+      ['Amla', 'Bela', 'Champa'],
+      false,
+    ])
     expect(desk.$undoing.get()).toBeNull()
     expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_TEXTS.undone('Amla') })
   })

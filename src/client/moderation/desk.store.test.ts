@@ -7,9 +7,11 @@ import * as api from '../../contract/moderation.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { editListing } from '../../server/listing/edit.ts'
 import {
-  clearDesk,
   type Desk,
   delayAnswer,
+  deskPeople,
+  freshDesk,
+  isApproved,
   leaveDesk,
   makeQueue,
   openDesk,
@@ -18,7 +20,7 @@ import {
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 import { openAndApprove } from '../../test/support/data/approving.ts'
-import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { depsOn } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 
@@ -30,28 +32,16 @@ let ids: string[]
 let desk: Desk
 
 beforeAll(async () => {
-  meera = await portal.visitor('Admin')
-  ravi = await makeUser(portal.db, 'Admin', 'Ravi')
-  owner = await makeUser(portal.db)
+  ;({ meera, ravi, owner } = await deskPeople(portal))
 })
 beforeEach(async () => {
-  meera.network = 'up'
-  meera.sessionStorage.clear()
-  await clearDesk(portal.db)
-  ids = await makeQueue(portal.db, ['Amla', 'Bela', 'Champa'], {}, owner)
-  desk = await openDesk(meera)
+  ;({ ids, desk } = await freshDesk(portal.db, meera, owner))
 })
 afterEach(leaveDesk)
 
 const amla = () => ids[0] ?? ''
 const names = () => desk.$queue.get().map(({ projectBuildingName }) => projectBuildingName)
 const shown = () => desk.$shown.get()?.projectBuildingName
-const isApproved = async (id: string) =>
-  (
-    await portal.db.row<{ is_approved: boolean }>(
-      sql`select is_approved from properties where id = ${id}`,
-    )
-  )?.is_approved
 const sent = (endpoint: Parameters<Visitor['sent']>[0]) =>
   meera.sent(endpoint).filter(({ path }) => ids.some((id) => path.includes(id)))
 /** A decision of another admin at another desk. */
@@ -138,7 +128,7 @@ describe('A listing that its poster has changed', () => {
     await desk.approve()
     expect([shown(), desk.$shown.get()?.version]).toEqual(['Amla anew', 2])
     expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_TEXTS.changed })
-    expect(await isApproved(amla())).toBe(false)
+    expect(await isApproved(portal.db, amla())).toBe(false)
   })
 })
 
@@ -151,7 +141,7 @@ describe('A former admin', () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     await desk.approve()
     expect(desk.$outcome.get()).toEqual({ tone: 'error', text: NOT_ALLOWED })
-    expect([desk.$refused.get(), await isApproved(amla())]).toEqual([true, false])
+    expect([desk.$refused.get(), await isApproved(portal.db, amla())]).toEqual([true, false])
   })
 
   it('sees a refusal when the page opens, and the queue is not requested', async () => {

@@ -2,25 +2,16 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNT_CHANGE_TEXTS } from '#english/account/texts-users'
 import { ACCOUNT_DELETION_TEXTS } from '#language/account/texts-own-data'
-import type { SessionUser } from '../../contract/account.ts'
 import type { UserList } from '../../contract/users.ts'
-import { openForAdmins } from '../../test/support/data/approving.ts'
-import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
+import { withPublished } from '../../test/support/http/account-calls.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { readSnapshot } from '../build.ts'
 
-const {
-  approveListing: approve,
-  readListing,
-  readSession: readMe,
-  readDesk,
-  changeRole,
-  changeStatus,
-  readUsers,
-} = handlers
+const { readListing, readSession: readMe, readDesk, changeRole, changeStatus, readUsers } = handlers
 
 const backend = setUpBackend()
 const admin = setUpUser(backend, 'Admin', 'Meera')
@@ -49,19 +40,6 @@ const noted = (id: string) =>
 const revision = async () =>
   (await backend.db.row<{ revision: number }>(sql`select revision from site_revision`))?.revision ??
   0
-
-async function withPublished(name: string): Promise<{ user: SessionUser; listing: string }> {
-  const user = await makeUser(backend.db, 'Agent', name)
-  const listing = await makePending(backend.db, user)
-  await openForAdmins(backend.db, listing)
-  await ask(approve, {
-    method: 'POST',
-    path: `/api/moderation/${listing}/approve`,
-    body: { version: 1 },
-    cookie,
-  })
-  return { user, listing }
-}
 
 describe('A role', () => {
   test('takes effect with the next request, and the change is logged', async () => {
@@ -110,7 +88,7 @@ describe('A role', () => {
   })
 
   test('that visitors see beside listings is published with its change', async () => {
-    const { user } = await withPublished('Dev')
+    const { user } = await withPublished(backend.db, cookie, 'Dev')
     const before = await revision()
     await setRole(user.id, 'Agent', 'Owner')
     expect(await revision()).toBe(before + 1)
@@ -142,7 +120,7 @@ describe('A disabled account', () => {
   })
 
   test('takes its listings off the site with the next build, and brings them back when it is enabled', async () => {
-    const { user, listing } = await withPublished('Farah')
+    const { user, listing } = await withPublished(backend.db, cookie, 'Farah')
     const shown = async () => [
       (await ask(readListing, { path: `/api/listings/${listing}` })).status,
       (await readSnapshot(backend.db)).listings.some(({ id }) => id === listing),

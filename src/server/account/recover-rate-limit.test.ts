@@ -3,27 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
+import { forgot, NEW_PASSWORD, reset } from '../../test/support/http/account-calls.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpMailbox } from '../../test/support/http/mailbox.ts'
-import { ask, login } from '../../test/support/http/requests.ts'
-
-const { askReset, resetPassword } = handlers
-
-const NEW_PASSWORD = 'seven green doors'
+import { login } from '../../test/support/http/requests.ts'
 
 const backend = setUpBackend()
 const mailbox = setUpMailbox()
 beforeEach(() => forgetAttempts(backend.db))
-
-const forgot = (email: string, ip = '10.9.0.1') =>
-  ask(askReset, { method: 'POST', path: '/api/password-resets', body: { email }, ip })
-const reset = (token: string, password = NEW_PASSWORD) =>
-  ask(resetPassword, {
-    method: 'POST',
-    path: '/api/password-resets/password',
-    body: { token, password, confirmPassword: password },
-  })
 
 describe('A link for a new password', () => {
   test('can be requested a limited number of times: from one network for one account, and from one network in all', async () => {

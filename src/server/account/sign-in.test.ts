@@ -3,27 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
-import { handlers } from '../../test/support/http/handlers.ts'
+import { signUpForm as form, signUp, whoAmI } from '../../test/support/http/account-calls.ts'
 import { ask, login, logout } from '../../test/support/http/requests.ts'
 import { answerAuth } from '../auth.ts'
 
-const { createAccount, readSession } = handlers
-
 const backend = setUpBackend()
-
-const form = (over: Record<string, unknown> = {}) => ({
-  name: 'Asha Verma',
-  mobileNumber: '9876543210',
-  email: 'asha@example.in',
-  password: 'a fine password',
-  confirmPassword: 'a fine password',
-  role: 'Owner',
-  ...over,
-})
-const signUp = (body: unknown, ip = '10.1.0.1') =>
-  ask(createAccount, { method: 'POST', path: '/api/accounts', body, ip })
-const whoAmI = async (cookie: string) =>
-  (await ask(readSession, { path: '/api/me', cookie })).body.user as { role: string } | null
 
 describe('Login', () => {
   test('starts a session that the server accepts', async () => {

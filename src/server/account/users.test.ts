@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
 import type { Desk } from '../../contract/moderation.ts'
 import type { UserList } from '../../contract/users.ts'
-import { openForAdmins } from '../../test/support/data/approving.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
+import { withPublished } from '../../test/support/http/account-calls.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 
-const { approveListing: approve, readDesk, changeRole, readUser, readUsers } = handlers
+const { readDesk, changeRole, readUser, readUsers } = handlers
 
 const backend = setUpBackend()
 const admin = setUpUser(backend, 'Admin', 'Meera')
@@ -26,19 +25,6 @@ const setRole = (id: string, from: string, to: string, as = cookie) =>
 const roleOf = async (id: string) =>
   (await backend.db.row<{ role: string }>(sql`select role from users where id = ${id}`))?.role
 
-async function withPublished(name: string): Promise<{ user: SessionUser; listing: string }> {
-  const user = await makeUser(backend.db, 'Agent', name)
-  const listing = await makePending(backend.db, user)
-  await openForAdmins(backend.db, listing)
-  await ask(approve, {
-    method: 'POST',
-    path: `/api/moderation/${listing}/approve`,
-    body: { version: 1 },
-    cookie,
-  })
-  return { user, listing }
-}
-
 describe('The list of accounts', () => {
   test('is closed to everybody but admins', async () => {
     const user = await makeUser(backend.db)
@@ -49,7 +35,7 @@ describe('The list of accounts', () => {
   })
 
   test('finds by name, e-mail and id, filters by role and status, and counts listings by state', async () => {
-    const { user } = await withPublished('Lata Kulkarni')
+    const { user } = await withPublished(backend.db, cookie, 'Lata Kulkarni')
     await makePending(backend.db, user)
     const row = {
       id: user.id,

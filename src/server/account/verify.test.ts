@@ -5,28 +5,18 @@ import { PATHS } from '../../contract/paths.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
+import { forgot, NEW_PASSWORD, reset } from '../../test/support/http/account-calls.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpMailbox } from '../../test/support/http/mailbox.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 
-const { createAccount, verifyEmail, askReset, resetPassword, readSecurity, askVerification } =
-  handlers
-
-const NEW_PASSWORD = 'seven green doors'
+const { createAccount, verifyEmail, readSecurity, askVerification } = handlers
 
 const backend = setUpBackend()
 const mailbox = setUpMailbox()
 beforeEach(() => forgetAttempts(backend.db))
 
-const forgot = (email: string, ip = '10.9.0.1') =>
-  ask(askReset, { method: 'POST', path: '/api/password-resets', body: { email }, ip })
-const reset = (token: string, password = NEW_PASSWORD) =>
-  ask(resetPassword, {
-    method: 'POST',
-    path: '/api/password-resets/password',
-    body: { token, password, confirmPassword: password },
-  })
 /** Confirms by a link: with the account's own session, or its password, or neither. */
 const verify = (token: string, cookie = '', currentPassword?: string) =>
   ask(verifyEmail, {

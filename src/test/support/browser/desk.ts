@@ -7,6 +7,7 @@ import type { Db } from '../../../server/db/client.ts'
 import { openForAdmins } from '../data/approving.ts'
 import { makePending, makeUser } from '../data/factories.ts'
 import { eventually } from '../http/eventually.ts'
+import type { Portal } from './portal.ts'
 import type { Visitor } from './visitor.ts'
 
 const load = async () => ({
@@ -74,6 +75,26 @@ export async function makeQueue(
   await openForAdmins(db)
   return ids
 }
+
+/** The people of a desk's tests: an admin in a browser, another one, and a poster. */
+export const deskPeople = async (portal: Portal) => ({
+  meera: await portal.visitor('Admin'),
+  ravi: await makeUser(portal.db, 'Admin', 'Ravi'),
+  owner: await makeUser(portal.db),
+})
+
+/** Empties the desk, fills it with three listings of a poster, and opens it anew in an admin's browser. */
+export async function freshDesk(db: Db, admin: Visitor, poster: SessionUser) {
+  admin.network = 'up'
+  admin.sessionStorage.clear()
+  await clearDesk(db)
+  const ids = await makeQueue(db, ['Amla', 'Bela', 'Champa'], {}, poster)
+  return { ids, desk: await openDesk(admin) }
+}
+
+export const isApproved = async (db: Db, id: string): Promise<boolean | undefined> =>
+  (await db.row<{ is_approved: boolean }>(sql`select is_approved from properties where id = ${id}`))
+    ?.is_approved
 
 /** Holds back the page's next answer. Returns a promise for the server's answer, and a function that releases it. */
 export function delayAnswer(): { answered: Promise<void>; arrive: () => void } {
