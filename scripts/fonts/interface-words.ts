@@ -25,9 +25,14 @@ const SOURCES = [
   'site/settings.ts',
 ]
 
+/** Words that people write and no page shows. */
+const WRITTEN = 'city/place-words.ts'
+
 /** What the font of pages in Hindi has to draw. */
 export function interfaceWords(): string[] {
-  const files = globSync([...SOURCES], { cwd: DOMAIN }).filter((path) => !isOff(slashed(path)))
+  const files = globSync([...SOURCES], { cwd: DOMAIN }).filter(
+    (path) => !isOff(slashed(path)) && slashed(path) !== WRITTEN,
+  )
   const words = files.flatMap((file) => readFileSync(join(DOMAIN, file), 'utf8').match(WORDS) ?? [])
   return [...new Set(words)]
 }

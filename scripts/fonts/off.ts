@@ -4,7 +4,7 @@ import { slugOf } from '../../src/domain/text/slug.ts'
 
 /**
  * Whether a path below `src/domain`, with slashes, is in the folder of a city that is off, or of a state without a city
- * that is on. Nothing imports it, and no page shows its words.
+ * that is on. No page shows its words, but for its name where it was on once.
  */
 export function isOff(path: string): boolean {
   const [, room, slug = ''] = /(?:^|\/)(cities|states)\/([^/]+)\//.exec(path) ?? []

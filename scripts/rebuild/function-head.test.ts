@@ -65,7 +65,8 @@ describe('The head of a function', () => {
       sent,
     })
     expect((await ask('/hi/NewProject/open')).language).toBe('hi')
-    expect((await ask('/api/anything', { [LANGUAGE_HEADER]: 'xx' })).language).toBe('en')
+    for (const none of ['xx', 'constructor', '__proto__'])
+      expect((await ask(`/${none}`, { [LANGUAGE_HEADER]: none })).language).toBe('en')
   })
 
   test('has mails sent in each language on a schedule, which has no language', async () => {

@@ -44,7 +44,8 @@ function handlerOf(name: string, { speaks: isSpoken, mails }: FunctionHead): str
   else
     lines.push(`export default async (request, context) => {
   const [, beginning] = new URL(request.url).pathname.split('/')
-  const other = others[beginning] ?? others[request.headers.get('${LANGUAGE_HEADER}')]
+  const asked = [beginning, request.headers.get('${LANGUAGE_HEADER}') ?? '']
+  const other = others[asked.find((one) => Object.hasOwn(others, one))]
   return other ? (await other()).default(request, ${context}) : ${call}
 }`)
   return lines.join('\n')

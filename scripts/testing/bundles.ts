@@ -10,10 +10,11 @@ export type Bundle = { name: string; bytes: number; files: string[]; code: strin
  */
 export const BUNDLE_BUDGET = 11_500_000
 /**
- * Zipped bytes of all others except the pages on demand, 5.9 MB, with 8 % to spare. Those whose answers people read
- * hold a bundle for each language. Netlify adds a third of a megabyte to each.
+ * Zipped bytes of all others except the pages on demand, 6.9 MB, with 7 % to spare. Those whose answers people read
+ * hold a bundle for each language, and those that send mails what sends them in each. Netlify adds a third of a megabyte
+ * to each.
  */
-export const BUNDLES_BUDGET = 6_400_000
+export const BUNDLES_BUDGET = 7_400_000
 
 const NEVER: { what: string; pattern: RegExp }[] = [
   { what: 'a library for another libc', pattern: /^node_modules\/@img\/[^/]*musl/ },

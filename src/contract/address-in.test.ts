@@ -16,6 +16,7 @@ describe('A page in another language', () => {
     // What the visitor goes on to after a login is in the chosen language too.
     ['/login?next=%2Fprofile%23searches&x=1', '/hi/login?next=%2Fhi%2Fprofile%23searches&x=1'],
     ['/login?next=%2Fadmin', '/hi/login?next=%2Fadmin'],
+    ['/login?next=%2F%3Fa%3D1', '/hi/login?next=%2Fhi%2F%3Fa%3D1'],
     ['/login?next=%', '/hi/login?next=%'],
   ])('%s has %s, and leads back', (english, hindi) => {
     expect(addressIn('hi', english)).toBe(hindi)

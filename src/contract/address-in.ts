@@ -3,9 +3,13 @@ import { PATHS, withoutEndSlashes } from './paths.ts'
 
 const isBelow = (path: string, start: string) => path === start || path.startsWith(`${start}/`)
 
-/** The language of the page at a path. */
-export const languageAt = (path: string): Language =>
-  LANGUAGES.find((language) => PREFIXES[language] && isBelow(path, PREFIXES[language])) ?? FIRST
+/** The language of the page at an address. */
+export function languageAt(address: string): Language {
+  const [path = ''] = address.split(/[?#]/)
+  return (
+    LANGUAGES.find((language) => PREFIXES[language] && isBelow(path, PREFIXES[language])) ?? FIRST
+  )
+}
 
 /** The address of a page, in the language of the page at another path. */
 export const inLanguageOf = (path: string, address: string): string =>

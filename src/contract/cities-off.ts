@@ -1,5 +1,6 @@
 import type { CityRow } from '../domain/cities/form.ts'
 import { CITIES_OFF } from '../domain/cities/on/off.ts'
+import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import {
   cityProjectsPath,
   homesPath,
@@ -16,7 +17,12 @@ const isBelow = (path: string, above: string) => path === above || path.startsWi
 export function isOfCity(path: string, { slug }: Pick<CityRow, 'slug'>): boolean {
   const asked = withoutEndSlashes(path).toLowerCase()
   const [, place = ''] = withoutLanguage(asked).split('/')
-  if (place === slug || new RegExp(`-in-([a-z0-9-]+-)?${slug}$`).test(place)) return true
+  // A place of "greater-x" is none of "x".
+  const ofLonger = ROUTED_CITIES.some(
+    (one) => one.slug.endsWith(`-${slug}`) && place.endsWith(`-${one.slug}`),
+  )
+  if (place === slug || (!ofLonger && new RegExp(`-in-([a-z0-9-]+-)?${slug}$`).test(place)))
+    return true
   return [cityProjectsPath, projectOffersPath, projectServicePath, localitiesPath, homesPath].some(
     (pathOf) => isBelow(asked, withoutEndSlashes(pathOf(slug)).toLowerCase()),
   )

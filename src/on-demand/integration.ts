@@ -41,7 +41,7 @@ const others = { ${OTHERS.map((language) => `${language}: () => import('./${lang
 
 export default async (request, context) => {
   const [, first = ''] = new URL(request.url).pathname.split('/')
-  const other = others[first.toLowerCase()]
+  const other = Object.hasOwn(others, first.toLowerCase()) && others[first.toLowerCase()]
   return other ? (await other()).default(request, context) : answer(request, context)
 }
 

@@ -6,6 +6,7 @@ import { emptySnapshot, type SiteSnapshot } from '../contract/snapshot.ts'
 import { COLLECTIONS, type Collection } from '../domain/content/fields.ts'
 import { LANGUAGES } from '../domain/language/constants.ts'
 import { normaliseProject } from '../domain/project/schema.ts'
+import { wasOnOnce } from './city/off-sql.ts'
 import { type ReadEntry, storedJson, tableOf } from './content/tables.ts'
 import { connect, type Db } from './db/client.ts'
 import { iso, isPublicSql, publicListingJson } from './listing/public.ts'
@@ -15,6 +16,9 @@ import { keepSnapshot, keptSnapshot } from './snapshot-file.ts'
 /** The part of the snapshot without listings, read as one JSON value. */
 type Head = Pick<SiteSnapshot, 'revision' | 'takenAt'> & {
   [Of in Collection]: ReadEntry<Of>[]
+} & {
+  /** The names in small letters of cities that were on once. */
+  citiesOff: string[]
 }
 /** A row of the statement: the first holds the head, each other one a listing. */
 type Row = { head: Head | null; listing: PublicListing | null; changedAt: string | null }
@@ -73,7 +77,10 @@ const statement = (before: SQL) => sql`
     select 0 as place, null::timestamptz as at, '' as id,
       jsonb_build_object(
         'revision', (select revision from site_revision where id = 1),
-        'takenAt', now(), ${collectionsJson}
+        'takenAt', now(), ${collectionsJson},
+        'citiesOff', (
+          select coalesce(jsonb_agg(lower(c.name)), '[]') from cities c where ${wasOnOnce(sql`c.name`)}
+        )
       ) as head,
       null::jsonb as listing, null as "changedAt"
     union all
@@ -97,12 +104,14 @@ function wholeOf(
   changedAt: Record<string, string>,
 ): SiteSnapshot {
   if (!head) throw new Error('The database gave no snapshot.')
+  const { citiesOff, ...rest } = head
+  const isOpen = ({ city }: { city: string }) => !citiesOff.includes(city.trim().toLowerCase())
   return {
-    ...head,
+    ...rest,
     listings,
     changedAt,
-    projectExplore: head.projectExplore.map(normaliseProject),
-    newlyProject: head.newlyProject.map(normaliseProject),
+    projectExplore: rest.projectExplore.map(normaliseProject).filter(isOpen),
+    newlyProject: rest.newlyProject.map(normaliseProject).filter(isOpen),
   }
 }
 

@@ -10,6 +10,7 @@ import { type Figures, type ShownFigures, shownFigures } from '../domain/listing
 import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
+import { hasPages, wasOnOnce } from './city/off-sql.ts'
 import { storedJson, tableOf } from './content/tables.ts'
 import type { Db } from './db/client.ts'
 import { LAST_CONFIRMED, listingStateSql } from './listing/columns.ts'
@@ -21,7 +22,6 @@ import {
   publicListingJson,
   secondsPublicSql,
 } from './listing/public.ts'
-import { hasPages } from './project/read.ts'
 
 /** What the page of a listing shows. `gone`: it was public once, and the page shows only similar listings. */
 export type ListingPage =
@@ -179,7 +179,7 @@ export async function readPreview(
   return row?.listing ?? null
 }
 
-/** One project with the others on its page, in one statement; null for an unknown id. */
+/** One project with the others on its page, in one statement; null for an unknown id, and where its city is off. */
 export async function readProjectPage(
   db: Db,
   id: string,
@@ -188,7 +188,8 @@ export async function readProjectPage(
   const all = (collection: 'projectExplore' | 'newlyProject', place: number) => sql`
     select ${sql.raw(String(place))} as place, id, city, created_at,
       ${storedJson(collection)} as document
-    from ${tableOf(collection).table}`
+    from ${tableOf(collection).table}
+    where not ${wasOnOnce(sql`city`)}`
   const rows = await db.rows<{ document: ProjectDocument }>(sql`
     with every as (${all('newlyProject', 0)} union all ${all('projectExplore', 1)}),
     asked as (select city from every where id = ${id})

@@ -92,6 +92,10 @@ describe('What a language needs outside the sources follows the list of language
     )
   })
 
+  test('the addresses of each begin with its id, by which functions know it', () => {
+    for (const language of OTHER_LANGUAGES) expect(PREFIXES[language]).toBe(`/${language}`)
+  })
+
   test('each has journeys of its own', () => {
     for (const language of OTHER_LANGUAGES)
       expect(globSync(`src/test/e2e/${language}/*.e2e.ts`, { cwd: ROOT })).not.toEqual([])

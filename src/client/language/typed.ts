@@ -44,7 +44,12 @@ export function keepTyped(path: string): void {
   const kept = Object.fromEntries(
     filled.map((controls) => [keyOf(controls), valuesOf(controls)] as const).toReversed(),
   )
-  if (filled.length > 0) sessionStorage.setItem(TYPED, JSON.stringify({ path, forms: kept }))
+  if (filled.length === 0) return
+  try {
+    sessionStorage.setItem(TYPED, JSON.stringify({ path, forms: kept }))
+  } catch {
+    // There is no room: the page in the other language begins empty.
+  }
 }
 
 /** Gives a field its value as typing does, so that whatever listens to the field notices. */
@@ -70,5 +75,7 @@ export function fillTyped(form: HTMLFormElement): void {
   const { [key]: values, ...forms } = kept.forms
   if (!values) return
   for (const control of controls) type(control, values[nameOf(control)] ?? [])
-  sessionStorage.setItem(TYPED, JSON.stringify({ ...kept, forms }))
+  // What is left is for forms that come later; pages without any need not look again.
+  if (Object.keys(forms).length === 0) sessionStorage.removeItem(TYPED)
+  else sessionStorage.setItem(TYPED, JSON.stringify({ ...kept, forms }))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import type { Deps } from '../deps.ts'
+import { withDue, writeEarlier } from '../due.ts'
 import { followerMayGetNews, mailFollowers, mailInsert, mayGetNews } from '../mail/outbox.ts'
 import { namesCity } from './off-sql.ts'
 
@@ -33,7 +34,7 @@ export async function settleCities(deps: Deps): Promise<number> {
       insert into cities as c (name, slug)
       select name, slug from listed
       on conflict (name) do update set slug = excluded.slug, off_since = null
-      where c.off_since is not null
+      where c.off_since is not null or c.slug <> excluded.slug
       returning c.name
     ),
     off as (
@@ -45,5 +46,8 @@ export async function settleCities(deps: Deps): Promise<number> {
     told as (${mailInsert(deps, 'city off', users, sql`r.name || now()`)}),
     mailed as (${mailFollowers(deps, 'city off', followers)})
     select (select count(*) from added)::int + (select count(*) from off)::int as changed`)
-  return row?.changed ?? 0
+  const changed = row?.changed ?? 0
+  // The function that hears of a deploy sends no mails.
+  if (changed > 0) await withDue(deps.requestId, () => writeEarlier(deps.due, 'mails', deps.now()))
+  return changed
 }

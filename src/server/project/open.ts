@@ -2,15 +2,18 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { PATHS, projectAddress } from '../../contract/paths.ts'
 import { fail } from '../../contract/result.ts'
 import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
+import { hasPages, wasOnOnce } from '../city/off-sql.ts'
 import type { Db } from '../db/client.ts'
 import { type Deps, liveDeps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
-import { hasPages } from './read.ts'
 
-/** Condition: the row's city has no pages, and its locality is not empty and can replace it. */
-const isUnroutable: SQL = sql`not ${hasPages(sql`city`)} and btrim(locality) <> ''`
+/**
+ * Condition: the row's city has no pages, nor had them once, and its locality is not empty and can replace it.
+ */
+const isUnroutable: SQL = sql`
+  not ${hasPages(sql`city`)} and not ${wasOnOnce(sql`city`)} and btrim(locality) <> ''`
 
 const repair = (table: SQL, id: string) => sql`
   update ${table}

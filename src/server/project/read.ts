@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { sql } from 'drizzle-orm/sql/sql'
 import {
   normaliseProject,
   type Project,
@@ -7,11 +6,6 @@ import {
 } from '../../domain/project/schema.ts'
 import { storedJson } from '../content/tables.ts'
 import type { Db } from '../db/client.ts'
-
-const ROUTED = JSON.stringify(ROUTED_CITIES.map(({ slug }) => slug))
-
-/** A condition: a city, as people write it, has pages of its own. */
-export const hasPages = (city: SQL): SQL => sql`(${ROUTED}::jsonb ? lower(btrim(${city})))`
 
 type Row = { document: ProjectDocument }
 const toProject = ({ document }: Row) => normaliseProject(document)

@@ -7,7 +7,7 @@ import {
   BACK_WITHIN_DAYS,
   WEEKLY_DAYS,
 } from '../../domain/saved-search/constants.ts'
-import { namesCityOff } from '../city/off-sql.ts'
+import { namesCitiesOff } from '../city/off-sql.ts'
 import type { Deps } from '../deps.ts'
 import { onOfferSql, publicListingJson } from '../listing/public.ts'
 import { followerMayGetNews, mailFollowers, mailInsert, mayGetNews } from '../mail/outbox.ts'
@@ -58,7 +58,7 @@ function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, m
     where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
       and (${mayGetNews} or ${followerMayGetNews})
       and s.alerted_until < ${until}::timestamptz
-      and not ${namesCityOff(sql`s.query`)}
+      and not ${namesCitiesOff(sql`s.query`)}
       and (
         s.rhythm <> 'weekly'
         or s.alerted_until <= ${until}::timestamptz - make_interval(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
@@ -14,7 +14,7 @@ export const cities = pgTable(
     offSince: moment(),
   },
   (t) => [
-    uniqueIndex('cities_slug').on(t.slug),
+    index('cities_slug').on(t.slug),
     check('cities_slug_format', sql`${t.slug} ~ '^[a-z0-9-]+$'`),
   ],
 )

@@ -748,7 +748,7 @@ CREATE UNIQUE INDEX "builds_deploy" ON "builds" USING btree ("deploy_id");
 
 CREATE INDEX "builds_started" ON "builds" USING btree ("started_at");
 
-CREATE UNIQUE INDEX "cities_slug" ON "cities" USING btree ("slug");
+CREATE INDEX "cities_slug" ON "cities" USING btree ("slug");
 
 CREATE INDEX "orphan_blobs_photo" ON "orphan_blobs" USING btree ("photo_key");
 
