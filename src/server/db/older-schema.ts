@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { columnOf, type Db } from './client.ts'
 import { users } from './tables/accounts.ts'
 import { siteRevision } from './tables/builds.ts'
+import { cities } from './tables/cities.ts'
 import * as collections from './tables/collections.ts'
 import { images, listingEvents, properties } from './tables/listings.ts'
 import { moderationLog, moderationReads } from './tables/moderation.ts'
@@ -16,6 +17,7 @@ const TABLES: PgTable[] = [
   moderationLog,
   moderationReads,
   siteRevision,
+  cities,
   ...Object.values(collections),
 ]
 /** A database without these tables has no content. */

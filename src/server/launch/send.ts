@@ -73,7 +73,8 @@ export async function sendLaunch(
       select i.id, w.ord
       from images i
       join wanted w on w.id = i.id
-      where i.user_id = ${user.id} and ${isFree} and i.erase_after > now()
+      -- Not now(), the start of this call: another one that began later may have taken the photo in the meantime.
+      where i.user_id = ${user.id} and ${isFree} and i.erase_after > clock_timestamp()
       order by i.id
       for update of i
     ),
