@@ -5,6 +5,7 @@ import { toSquareFeet } from '../area/rules.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { lazy } from '../text/lazy.ts'
 import { oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
+import type { Manner } from './manner.ts'
 import { numberAt, numberWordsAt } from './number.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
@@ -139,7 +140,7 @@ function skipAround(tokens: readonly Token[], at: number): number {
 }
 
 /** What a field of an area knows beside its text: the unit that stands beside it, and its bounds in square feet. */
-export type AreaContext = {
+export type AreaContext = Manner & {
   unit?: AreaUnit | undefined
   bounds?: readonly [least: number, most: number] | null
 }
@@ -176,9 +177,12 @@ function eitherOf(
 }
 
 /** Reads an area. A unit in the text counts before the one beside the field. Null if nothing was written. */
-export function readArea(text: string, { unit, bounds }: AreaContext = {}): Reading<Area> | null {
+export function readArea(
+  text: string,
+  { unit, bounds, decimal }: AreaContext = {},
+): Reading<Area> | null {
   const written = tidy(text)
-  const tokens = tokensOf(written)
+  const tokens = tokensOf(written, decimal)
   if (written === '') return null
   const begin = wordAt(tokens, 0) === '-' ? -1 : skipAround(tokens, 0)
   const found = begin < 0 ? null : areaAt(tokens, begin)

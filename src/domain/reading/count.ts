@@ -1,6 +1,7 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
 import { oneOf, type Reading, refused, taken } from './answer.ts'
+import type { Manner } from './manner.ts'
 import { numberAt } from './number.ts'
 import { lexicon, longest, type Token, tidy, tokensOf } from './tokens.ts'
 
@@ -25,10 +26,14 @@ const COUNTED = lazy(() =>
 /**
  * Reads how many of something, or how many feet: "2", "do", "2 covered", "30 ft", "9 m". Null if nothing was written.
  */
-export function readCount(text: string, unit?: 'feet'): Reading<number> | null {
+export function readCount(
+  text: string,
+  unit?: 'feet',
+  { decimal }: Manner = {},
+): Reading<number> | null {
   const written = tidy(text)
   if (written === '') return null
-  const tokens = tokensOf(written)
+  const tokens = tokensOf(written, decimal)
   const number = numberAt(tokens, 0)
   const metres = number && unit === 'feet' ? metresAt(tokens, number.end) : null
   let end = metres?.end ?? number?.end ?? 0

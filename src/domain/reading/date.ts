@@ -2,6 +2,7 @@ import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
 import { indianDate } from '../time/calendar.ts'
 import { oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
+import type { DateOrder, Manner } from './manner.ts'
 import { numberAt } from './number.ts'
 import { lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
@@ -196,11 +197,40 @@ function dayOrYear(tokens: readonly Token[], today: string, bounds: Bounds | und
   return [...yearReading, ...dayReading]
 }
 
+const NUMERIC = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/
+/** What a date in figures is in each order; null for no day of the calendar, or for another text. */
+function inFigures(tokens: readonly Token[]): Record<DateOrder, string | null> | null {
+  const pieces = tokens.map(({ text }) => text).join(' ')
+  const numeric = NUMERIC.exec(pieces.replace(/ ?([-/]) ?/g, '$1'))
+  if (!numeric) return null
+  const [, one, other, year = ''] = numeric
+  return {
+    'day first': dayOf(yearOf(year), Number(other), Number(one)),
+    'month first': dayOf(yearOf(year), Number(one), Number(other)),
+  }
+}
+
 /**
- * Reads a date, day first: "15-01-27", "Dec 2028", "next month", "ready". Its value is an ISO date, of a month its
- * first day. `bounds` are ISO dates. Null if nothing was written.
+ * What stands first in a date of figures: the day, the month, or either, where both make a day and not the same one.
+ * Null where nothing can be told by it.
  */
-export function readDate(text: string, today: Date, bounds?: Bounds): Reading<string> | null {
+export function dateOrderIn(text: string): DateOrder | 'either' | null {
+  const days = inFigures(tokensOf(tidy(text)))
+  if (!days || days['day first'] === days['month first']) return null
+  if (!days['month first']) return 'day first'
+  return days['day first'] ? 'either' : 'month first'
+}
+
+/**
+ * Reads a date, day first if nothing else is known: "15-01-27", "Dec 2028", "next month", "ready". Its value is an ISO
+ * date, of a month its first day. `bounds` are ISO dates. Null if nothing was written.
+ */
+export function readDate(
+  text: string,
+  today: Date,
+  bounds?: Bounds,
+  { order = 'day first' }: Manner = {},
+): Reading<string> | null {
   const written = tidy(text)
   if (written === '') return null
   // An apostrophe stands for the century.
@@ -221,18 +251,9 @@ export function readDate(text: string, today: Date, bounds?: Bounds): Reading<st
   }
   const after = spanAfter(tokens, now)
   if (after) return only(after)
-  const numeric = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(
-    tokens
-      .map(({ text: piece }) => piece)
-      .join(' ')
-      .replace(/ ?([-/]) ?/g, '$1'),
-  )
-  if (numeric) {
-    const [, one = '', other = '', year = ''] = numeric
-    const dayFirst = dayOf(yearOf(year), Number(other), Number(one))
-    // 01/13/2027 is no day in India, but one in a program from elsewhere.
-    return only(dayFirst ?? dayOf(yearOf(year), Number(one), Number(other)))
-  }
+  const days = inFigures(tokens)
+  // 01/13/2027 is no day in India, but one in a program from elsewhere.
+  if (days) return only(days[order] ?? days['day first'] ?? days['month first'])
   const monthYear = /^(\d{1,2})[-/](\d{4})$/.exec(tokens.map(({ text: piece }) => piece).join(''))
   if (monthYear) {
     const first = dayOf(Number(monthYear[2]), Number(monthYear[1]), 1)

@@ -4,14 +4,17 @@ import type { Reading } from './answer.ts'
 import type { Bounded, Bounds } from './bounds.ts'
 import { readCount } from './count.ts'
 import { readTotalFloors } from './floor.ts'
-import { readMoney } from './money.ts'
+import type { Decimal, Manner } from './manner.ts'
+import { LAKH, moneyUnitAt, readMoney } from './money.ts'
+import { numbersIn } from './number.ts'
 import { readRooms } from './rooms.ts'
+import { tidy, tokensOf } from './tokens.ts'
 
 type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
 
 /**
  * Reads the text of a field of money, in a form or in a file, as rupees. Null if nothing was written. A price for each
- * unit of area needs the `plotArea` of the property; `bounds` are in rupees.
+ * unit of area needs the `plotArea` of the property; `bounds` are in rupees; `manner` is how its writer writes.
  */
 export function readMoneyOf(
   name: string,
@@ -19,9 +22,11 @@ export function readMoneyOf(
   text: string,
   { listingType, plotArea, price }: Bounded,
   bounds: Bounds | null,
+  manner: Manner = {},
 ): Reading<number> | null {
   const paidFor = name === 'price' ? listingType && periodOf(listingType) : period
   return readMoney(text, {
+    ...manner,
     bounds,
     squareFeet: plotArea ?? null,
     monthly: Boolean(paidFor),
@@ -35,7 +40,18 @@ export function readCountOf(
   name: string,
   { unit }: Pick<Of<'count'>, 'unit'>,
   text: string,
+  manner: Manner = {},
 ): Reading<number> | null {
-  if (name === 'bedrooms') return readRooms(text)
-  return name === 'totalFloors' ? readTotalFloors(text) : readCount(text, unit)
+  if (name === 'bedrooms') return readRooms(text, manner)
+  return name === 'totalFloors' ? readTotalFloors(text) : readCount(text, unit, manner)
+}
+
+/** Whether a figure of a text is one number with a decimal comma, and another with a decimal point. */
+export const isDecimalOpen = (text: string): boolean => {
+  const tokens = tokensOf(tidy(text))
+  return tokens.some(({ kind, text: figure }, at) => {
+    const isLarge = (moneyUnitAt(tokens, at + 1)?.meaning ?? 0) >= LAKH
+    const read = (decimal?: Decimal) => numbersIn(figure, isLarge, decimal)
+    return kind === 'number' && read().length > 1 && read('comma')[0] !== read('point')[0]
+  })
 }

@@ -4,6 +4,7 @@ import { exact, inWords, once, short } from '../money/rules.ts'
 import { lazy } from '../text/lazy.ts'
 import { oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
 import { areaUnitAt } from './area.ts'
+import type { Manner } from './manner.ts'
 import { numberAt } from './number.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
@@ -211,7 +212,7 @@ export function sayMoney(rupees: number): string {
  * What a field of money knows beside its text: its bounds in rupees, the property's area in square feet, whether it is
  * paid every month, whether nothing may be charged, and the rent of a month, of which a deposit is so many.
  */
-export type MoneyContext = {
+export type MoneyContext = Manner & {
   bounds?: readonly [least: number, most: number] | null
   squareFeet?: number | null
   monthly?: boolean
@@ -288,10 +289,10 @@ const withoutGaps = (text: string) =>
 /** Reads an amount of rupees: a price, a rent, a deposit. Null if nothing was written. */
 export function readMoney(
   text: string,
-  { bounds, squareFeet, monthly = false, free = false, rent }: MoneyContext = {},
+  { bounds, squareFeet, monthly = false, free = false, rent, decimal }: MoneyContext = {},
 ): Reading<number> | null {
   const written = tidy(text)
-  const tokens = tokensOf(withoutGaps(written))
+  const tokens = tokensOf(withoutGaps(written), decimal)
   if (written === '') return null
   if (free && isNothing(tokens)) return taken(0, sayMoney(0))
   const negative = wordAt(tokens, 0) === '-'

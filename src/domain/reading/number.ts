@@ -1,6 +1,7 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
 import { oneOf, type Reading, refused, taken } from './answer.ts'
+import type { Decimal, Manner } from './manner.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
 /** 1,45,000 as in India, or 145,000 as elsewhere. */
@@ -8,6 +9,8 @@ const GROUPED = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/
 /** The last group of 72,00,00 lacks a digit. */
 const CUT_SHORT = /^\d{1,3}(?:,\d{2,3})*,\d{2},\d{2}$/
 const DECIMALS = /^\d+[.,]\d{1,2}$/
+/** No group begins with a nought. */
+const BELOW_ONE = /^0,\d+$/
 
 const plainly = (text: string) => Number(text.replace(/,/g, ''))
 
@@ -17,26 +20,36 @@ const MOST_DIGITS = 15
 /**
  * The numbers that a figure with its marks may mean, the likelier first; none if its marks make no sense. A comma
  * before one or two digits is a decimal mark to some and a slip to others. A dot before three digits groups them, but
- * not where a `unit` of lakh or crore follows.
+ * not where a `unit` of lakh or crore follows. `decimal` decides where it is known; but a comma before three
+ * digits groups them for everybody, where no such unit follows.
  */
-export function numbersIn(text: string, unit = false): readonly number[] {
+export function numbersIn(text: string, unit = false, decimal?: Decimal): readonly number[] {
   if (text.replace(/[.,]/g, '').length > MOST_DIGITS) return []
   if (/^\d+$/.test(text)) return [Number(text)]
   const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1]
   if (dots > 0 && commas > 0) return bothMarks(text)
-  if (commas > 0) {
-    if (commas === 1 && DECIMALS.test(text)) return [Number(text.replace(',', '.')), plainly(text)]
-    if (GROUPED.test(text)) {
-      const grouped = plainly(text)
-      return unit && commas === 1 ? [Number(text.replace(',', '.')), grouped] : [grouped]
-    }
+  if (commas === 1) return oneComma(text, unit, decimal)
+  if (commas > 1) {
+    if (GROUPED.test(text)) return [plainly(text)]
     return CUT_SHORT.test(text) ? [plainly(text) * 10, plainly(text)] : []
   }
   if (dots > 1)
     return GROUPED.test(text.replace(/\./g, ',')) ? [plainly(text.replace(/\./g, ','))] : []
   const isGrouped = /^[1-9]\d{0,2}\.\d{3}$/.test(text)
-  if (!isGrouped) return [Number(text)]
-  return unit ? [Number(text)] : [Number(text.replace('.', '')), Number(text)]
+  if (!isGrouped || decimal === 'point') return [Number(text)]
+  const grouped = Number(text.replace('.', ''))
+  if (unit) return decimal === 'comma' ? [Number(text), grouped] : [Number(text)]
+  return decimal === 'comma' ? [grouped] : [grouped, Number(text)]
+}
+
+/** "1,5", "1,500", "0,25". */
+function oneComma(text: string, unit: boolean, decimal: Decimal | undefined): readonly number[] {
+  const [inDecimals, grouped] = [Number(text.replace(',', '.')), plainly(text)]
+  if (BELOW_ONE.test(text)) return [inDecimals]
+  const isGroup = GROUPED.test(text)
+  if (!isGroup && !DECIMALS.test(text)) return decimal === 'comma' ? [inDecimals] : []
+  if (decimal === 'point' || (isGroup && !unit)) return [grouped]
+  return decimal === 'comma' ? [inDecimals] : [inDecimals, grouped]
 }
 
 /** The mark that comes last is the decimal one: 1,450.50, or 1.450,50. */
@@ -117,7 +130,7 @@ export function numberAt(
 ): Found<readonly number[]> | null {
   const token = tokens[at]
   if (token?.kind === 'number') {
-    const numbers = numbersIn(token.text, unit(at + 1))
+    const numbers = numbersIn(token.text, unit(at + 1), token.decimal)
     return numbers.length > 0 ? { meaning: numbers, end: at + 1 } : null
   }
   const inWords = numberWordsAt(tokens, at)
@@ -128,10 +141,11 @@ export function numberAt(
 export function readFigure(
   text: string,
   bounds?: readonly [least: number, most: number],
+  { decimal }: Manner = {},
 ): Reading<number> | null {
   const written = tidy(text)
   if (written === '') return null
-  const tokens = tokensOf(written)
+  const tokens = tokensOf(written, decimal)
   const number = numberAt(tokens, 0)
   const end = number && wordAt(tokens, number.end) === '%' ? number.end + 1 : number?.end
   const values = number && end === tokens.length ? number.meaning : []

@@ -1,6 +1,7 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
 import { oneOf, type Reading, refused, taken } from './answer.ts'
+import type { Manner } from './manner.ts'
 import { moneyUnitAt } from './money.ts'
 import { numberAt } from './number.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
@@ -72,9 +73,9 @@ const halves = (count: number): readonly number[] =>
   Number.isInteger(count) ? [count] : [Math.floor(count), Math.ceil(count)]
 
 /** Reads a number of bedrooms. Null if nothing was written. */
-export function readRooms(text: string): Reading<number> | null {
+export function readRooms(text: string, { decimal }: Manner = {}): Reading<number> | null {
   const written = tidy(text)
-  const tokens = tokensOf(written)
+  const tokens = tokensOf(written, decimal)
   if (written === '') return null
   if (tokens.some((_, at) => longest(STUDIO(), tokens, at))) return refused(texts.studio)
   const found = roomsAt(tokens, 0) ?? bare(tokens)

@@ -1,6 +1,7 @@
 import { withPlainDigits } from '../text/digits.ts'
 import { fold } from '../text/fold.ts'
 import { inOneLine, plainSign } from '../text/signs.ts'
+import type { Decimal } from './manner.ts'
 
 /**
  * A word, a figure or a sign of what was written. `typed` is as it was written, `text` is folded. `from` and `to` are
@@ -12,6 +13,8 @@ export type Token = {
   text: string
   from: number
   to: number
+  /** The mark before the decimals of such a figure, where that is known of its writer. */
+  decimal?: Decimal
 }
 
 /** Letters and figures by turns are a code, in which no figure is an amount. */
@@ -23,8 +26,11 @@ const DIGIT = /^\p{Nd}/u
 /** The words as they were written, without what nobody sees and with single blanks. */
 export const tidy = inOneLine
 
-/** The pieces of a tidied text. Dots of abbreviations, apostrophes and quotation marks say nothing and are left out. */
-export function tokensOf(text: string): Token[] {
+/**
+ * The pieces of a tidied text. Dots of abbreviations, apostrophes and quotation marks say nothing and are left out.
+ * `decimal`: how its writer marks decimals, where that is known.
+ */
+export function tokensOf(text: string, decimal?: Decimal): Token[] {
   const tokens: Token[] = []
   let point = -2
   for (const { 0: typed, index } of text.matchAll(PIECES)) {
@@ -42,6 +48,7 @@ export function tokensOf(text: string): Token[] {
         typed: isPart ? `.${typed}` : typed,
         text: isPart ? `0.${figure}` : figure,
         from: isPart ? point : from,
+        ...(decimal ? { decimal } : {}),
       })
     } else if (!/['’‘"“”`.!_]/.test(typed)) {
       // The raised figure of m² is one.
