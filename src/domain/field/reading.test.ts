@@ -34,7 +34,7 @@ describe('What is typed is', () => {
     ['price', '72 lakh', FLAT, 7_200_000],
     ['price', '1cr 25 lakh', FLAT, 12_500_000],
     ['price', '1.2 करोड़', FLAT, 12_000_000],
-    ['price', '4500 per sq ft', FLAT, 6_525_000],
+    ['price', '4500 per sq ft', FLAT, ['₹65.25 lakh']],
     ['price', '1,25 Cr', FLAT, ['₹1.25 crore', '₹125 crore']],
     ['price', '72.5', FLAT, ['₹72.5 lakh', '₹72.5 crore']],
     ['price', '45.000', RENT, ['₹45,000', '₹45']],
@@ -119,7 +119,7 @@ test('Each reading, written as it was chosen, leaves nothing to ask', () => {
 })
 
 test('A text in one field fills in what it says of another', () => {
-  const said = (over: object, name: string) => saidBeside(name, { ...FLAT, ...over })
+  const said = (over: object, name: Name) => saidBeside(name, { ...FLAT, ...over })
   expect(said({ plotArea: '160 gaj' }, 'plotArea')).toEqual({ areaUnit: 'sq yd' })
   expect(said({ plotArea: '160 gaj', areaUnit: 'sq yd' }, 'plotArea')).toEqual({})
   for (const [text, areaBasis] of [
@@ -132,6 +132,15 @@ test('A text in one field fills in what it says of another', () => {
   expect(said({ floorNumber: '5 of 18' }, 'floorNumber')).toEqual({ totalFloors: '18' })
   expect(said({ floorNumber: '5 of 18', totalFloors: '20' }, 'floorNumber')).toEqual({})
   expect(said({ price: '72 lakh' }, 'price')).toEqual({})
+  expect(said({ price: '95 lakh nego' }, 'price')).toEqual({ negotiable: 'Yes' })
+  const rent = { ...RENT, price: '38000 incl maintenance' }
+  expect(said(rent, 'price')).toEqual({ maintenance: '0' })
+  // What stands there already was meant.
+  expect(said({ ...rent, maintenance: '500' }, 'price')).toEqual({})
+  // Nobody asks for the meals of a flat.
+  expect(said({ ...RENT, price: '9000 without food' }, 'price')).toEqual({})
+  expect(said({ floorNumber: 'G+4' }, 'floorNumber')).toEqual({ totalFloors: '4' })
+  expect(said({ bedrooms: '3B/3T' }, 'bedrooms')).toEqual({ bathrooms: '3' })
 })
 
 test('What was not understood has the reader’s sentence, and what is open says so', () => {

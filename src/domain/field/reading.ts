@@ -9,17 +9,18 @@ import {
   LISTING_TYPES,
   type ListingType,
 } from '../listing/constants.ts'
-import type { FieldName } from '../listing/fields.ts'
+import { type FieldName, fieldOf, fieldsWithoutMeaning } from '../listing/fields.ts'
 import { floorPhrase } from '../listing/floors.ts'
 import { exact, inBoth, once } from '../money/rules.ts'
 import { tidy, tokensOf } from '../reading/parts.ts'
 import {
   type Bounded,
   type Bounds,
-  basisNamed,
+  factsBeside,
   figureBounds,
   type Reading,
   readArea,
+  readChoice,
   readCountOf,
   readFloor,
   readMoney,
@@ -213,27 +214,34 @@ export function misreadingsOf(fields: Fields, typed: Typed): FieldErrors {
   )
 }
 
+/** The answer that a form is filled with; null for what its writer has to say in the field itself. */
+function answerBeside(name: FieldName, text: string, typed: Typed): string | null {
+  const field = fieldOf(name)
+  // A figure that stands already is not written over.
+  if (field.kind !== 'choice') return typed[name]?.trim() ? null : text
+  const reading = readChoice(name, text, field.options)
+  return reading?.is === 'taken' ? reading.value : null
+}
+
 /**
- * What a text of one field says of others: "160 gaj (super)" names unit and basis, "5 of 18" the floors of the
- * building.
+ * What a text of one field says of others that the form asks: "160 gaj (super)" names unit and basis, "5 of 18" the
+ * floors of the building, "95 lakh nego" that the price is negotiable.
  */
-export function saidBeside(name: string, typed: Typed): Partial<Record<FieldName, string>> {
-  if (name === 'plotArea') {
-    const area = readArea(typed.plotArea ?? '', { unit: areaUnitOf(typed) })
-    const unit = area?.is === 'taken' ? area.value.unit : areaUnitOf(typed)
-    const basis = basisNamed(typed.plotArea ?? '')
-    return {
-      ...(unit === areaUnitOf(typed) ? {} : { areaUnit: unit }),
-      ...(basis ? { areaBasis: basis } : {}),
-    }
+export function saidBeside(name: FieldName, typed: Typed): Partial<Record<FieldName, string>> {
+  const text = typed[name] ?? ''
+  const { propertyType = '', propertyCategory = '', listingType } = typed
+  const without = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
+  const area = name === 'plotArea' ? readArea(text, { unit: areaUnitOf(typed) }) : null
+  const unit = area?.is === 'taken' ? area.value.unit : areaUnitOf(typed)
+  const facts = Object.entries(factsBeside(name, text, propertyOf(typed))) as [FieldName, string][]
+  const answers = facts.flatMap(([other, said]) => {
+    const answer = without.includes(other) ? null : answerBeside(other, said, typed)
+    return answer === null ? [] : [[other, answer]]
+  })
+  return {
+    ...(unit === areaUnitOf(typed) ? {} : { areaUnit: unit }),
+    ...Object.fromEntries(answers),
   }
-  if (name === 'floorNumber' && !typed.totalFloors?.trim()) {
-    const floor = readFloor(typed.floorNumber ?? '')
-    return floor?.is === 'taken' && floor.value.total !== null
-      ? { totalFloors: String(floor.value.total) }
-      : {}
-  }
-  return {}
 }
 
 /** Checks a draft against the schema of its fields. What was not understood is said in the reader's words. */

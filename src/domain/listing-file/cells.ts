@@ -9,7 +9,14 @@ import { toListingInput } from '../listing-draft/input.ts'
 import { saysNoName } from '../listing-draft/no-name.ts'
 import type { DraftValues } from '../listing-draft/values.ts'
 import { filterWords, longest, tidy, tokensOf } from '../reading/parts.ts'
-import { basisNamed, oneOf, readChoices, readCountOf, readDate, taken } from '../reading/reading.ts'
+import {
+  factsBeside,
+  oneOf,
+  readChoices,
+  readCountOf,
+  readDate,
+  taken,
+} from '../reading/reading.ts'
 import { withoutContactDetails } from '../text/contact-details.ts'
 import { slugOf } from '../text/slug.ts'
 import type { FieldErrors } from '../text/validate.ts'
@@ -55,7 +62,7 @@ type Cells = {
  */
 export function readCells({ said, line: number, covered, answers, today }: Cells): CellsRead {
   const line = new LineCells({ said, line: number, answers, today })
-  const basisBeside = basisNamed(line.cell('plotArea'))
+  const { areaBasis: basisBeside } = factsBeside('plotArea', line.cell('plotArea'))
   if (basisBeside) line.sayAside('areaBasis', basisBeside)
   readKind(line)
   readPlace(line, covered)

@@ -142,7 +142,7 @@ describe('A line of several facts', () => {
 
   test('is read by the readers of the fields', () => {
     const plot = 'Plot 150 gaj Gomti Ngr Extn Lko @52000/gaj'
-    expect(stateOf(plot, 'price')).toBe('taken ₹78 lakh')
+    expect(stateOf(plot, 'price')).toBe('asked ₹78 lakh')
     const rent = '2+1 sec 63 noida sem furn rent 21.5k + maint, family only'
     expect(stateOf(rent, 'furnishing')).toBe('taken Semi-furnished')
     expect(stateOf(rent, 'price')).toBe('taken ₹21,500')
@@ -209,7 +209,7 @@ describe('A price for a unit', () => {
 
   test('is multiplied by the area as it was written', () => {
     expect(stateOf('plot 200 sq m sector 105 noida price 35000 psm', 'price')).toBe(
-      'taken ₹70 lakh',
+      'asked ₹70 lakh',
     )
   })
 })

@@ -5,8 +5,17 @@ import { fold } from '../text/fold.ts'
  * the bounds of its kind, and counts only once its writer has confirmed it.
  */
 export type Taken<Value> = { is: 'taken'; value: Value; said: string; outside?: true }
-/** Several readings, the likelier first; a single one has to be confirmed. */
-export type Asked<Value> = { is: 'asked'; readings: readonly [Taken<Value>, ...Taken<Value>[]] }
+/**
+ * Several readings, the likelier first; a single one has to be confirmed. `kind` is what is asked, where one answer may
+ * settle it for many texts: whether a price for each unit of area is meant, whether the least of several prices is the
+ * price, how large a marla is.
+ */
+export type Asked<Value> = {
+  is: 'asked'
+  readings: readonly [Taken<Value>, ...Taken<Value>[]]
+  kind?: AskedKind
+}
+export type AskedKind = 'rate' | 'least' | 'marla'
 /** `why` is a sentence with an example that works. */
 export type Refused = { is: 'refused'; why: string }
 export type Reading<Value> = Taken<Value> | Asked<Value> | Refused
@@ -38,6 +47,15 @@ export function oneOf<Value>(
     : { is: 'asked', readings: [first, ...others] }
 }
 
+/** Asks about what could be taken, because its writer may not mean it; `kind` is what is asked. */
+export function confirmed<Value>(
+  reading: Taken<Value> | Asked<Value> | null,
+  kind: AskedKind,
+): Asked<Value> | null {
+  if (!reading) return null
+  return { is: 'asked', readings: reading.is === 'taken' ? [reading] : reading.readings, kind }
+}
+
 /** The same reading of something else, which `turn` works out from each value. */
 export function turned<Value, Other>(
   reading: Reading<Value>,
@@ -46,7 +64,7 @@ export function turned<Value, Other>(
   if (reading.is === 'refused') return reading
   if (reading.is === 'taken') return turn(reading)
   const [first, ...others] = reading.readings
-  return { is: 'asked', readings: [turn(first), ...others.map(turn)] }
+  return { ...reading, readings: [turn(first), ...others.map(turn)] }
 }
 
 /** The value that a program may go on with where nobody can be asked: the likelier one. */

@@ -1,6 +1,6 @@
 import type { AreaBasis } from '../area/constants.ts'
 import { lazy } from '../text/lazy.ts'
-import { lexicon, longest, tidy, tokensOf } from './tokens.ts'
+import { lexicon } from './tokens.ts'
 
 /** What was measured, as people write it. */
 export const AREA_BASIS_WORDS: readonly (readonly [
@@ -28,17 +28,3 @@ export const AREA_BASES_BESIDE = lazy(() =>
     ]),
   ),
 )
-const BASES = lazy(() => lexicon<readonly AreaBasis[]>(AREA_BASIS_WORDS))
-
-/** What was measured, by a text of an area: "1,685 sq.ft. (super)". Null if it says nothing, or of two areas. */
-export function basisNamed(text: string): AreaBasis | null {
-  const tokens = tokensOf(tidy(text))
-  const named = new Set<AreaBasis>()
-  for (let at = 0; at < tokens.length; ) {
-    const found = longest(BASES(), tokens, at)
-    for (const basis of found?.meaning ?? []) named.add(basis)
-    at = found?.end ?? at + 1
-  }
-  const [basis, ...others] = named
-  return basis && others.length === 0 ? basis : null
-}

@@ -4,8 +4,9 @@ import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { toSquareFeet } from '../area/rules.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { lazy } from '../text/lazy.ts'
-import { oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
-import type { Manner } from './manner.ts'
+import { confirmed, oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
+import { BESIDE_AREA } from './beside-words.ts'
+import { MARLAS, type Manner } from './manner.ts'
 import { numberAt, numberWordsAt } from './number.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
 
@@ -20,16 +21,16 @@ const UNITS = lazy(() =>
       'sq ft',
     ],
     [
-      'sq yd; sq yds; sqyd; sqyds; sq yard; sq yards; sqyard; sqyards; square yard; square yards; yard; yards; yd; yds; syd; gaj; gaz; guz; gajj; sq gaj; var gaj; varg gaj; गज; गज़; वर्ग गज; वर गज; वर्गगज',
+      'sq yrd; sq yrds; sqyrd; sqyrds; yrd; yrds; sqr yd; sqr yds; sqr yard; sqr yards; square yd; square yds; squareyard; squareyards; gajs; yd 2; sq yd; sq yds; sqyd; sqyds; sq yard; sq yards; sqyard; sqyards; square yard; square yards; yard; yards; yd; yds; syd; gaj; gaz; guz; gajj; sq gaj; var gaj; varg gaj; गज; गज़; वर्ग गज; वर गज; वर्गगज',
       'sq yd',
     ],
     [
-      'sq m; sqm; sq mt; sq mtr; sq mtrs; sqmt; sqmtr; sqmtrs; sq meter; sq meters; sq metre; sq metres; square meter; square meters; square metre; square metres; sqmeter; m 2; m2; वर्ग मीटर; वर्गमीटर; varg meter; varg metre',
+      'sq mts; sqmts; sqr m; sqr mtr; sqr mtrs; sqr meter; sqr metre; square m; square mt; square mtr; square mtrs; squaremeter; squaremeters; squaremetre; squaremetres; sqmeters; sqmetre; sqmetres; sq m; sqm; sq mt; sq mtr; sq mtrs; sqmt; sqmtr; sqmtrs; sq meter; sq meters; sq metre; sq metres; square meter; square meters; square metre; square metres; sqmeter; m 2; m2; वर्ग मीटर; वर्गमीटर; varg meter; varg metre',
       'sq m',
     ],
-    ['acre; acres; एकड़; ekad; ekar; akar', 'acre'],
+    ['acre; acres; acer; acers; एकड़; ekad; ekar; akar', 'acre'],
     [
-      'bigha; bighas; beegha; bighe; बीघा; बीघे; biswa; biswas; bisva; बिस्वा; katha; kattha; kathas; kotha; कट्ठा; कठ्ठा; marla; marlas; मरला; kanal; kanals; कनाल; cent; cents; guntha; gunta; dismil; decimal; डिसमिल; ground; hectare; हेक्टेयर',
+      'bigha; bighas; beegha; bighe; बीघा; बीघे; biswa; biswas; bisva; बिस्वा; katha; kattha; kathas; kotha; कट्ठा; कठ्ठा; marla; marlas; mrl; मरला; kanal; kanals; कनाल; cent; cents; guntha; gunta; dismil; decimal; डिसमिल; ground; hectare; हेक्टेयर',
       null,
     ],
   ]),
@@ -37,15 +38,6 @@ const UNITS = lazy(() =>
 /** The unit of an area at a place; its meaning is null for one that is never converted. */
 export const areaUnitAt = (tokens: readonly Token[], at: number): Found<AreaUnit | null> | null =>
   longest(UNITS(), tokens, at)
-
-const AROUND = lazy(() =>
-  lexicon<true>([
-    [
-      'carpet; carpet area; built up; builtup; built up area; super; super area; super built up; super builtup; super built up area; sba; bua; plot; plot area; area; size; approx; about; around; approximately; total; only; covered; covered area; saleable; rera carpet; ka; ke; का; के; क्षेत्रफल; एरिया; सुपर एरिया; कारपेट एरिया; कारपेट; land; ज़मीन; zameen; jameen; प्लॉट; कुल; लगभग; करीब; lagbhag; karib',
-      true,
-    ],
-  ]),
-)
 
 /** An area in the unit in which it was written. */
 export type Area = { amount: number; unit: AreaUnit; squareFeet: number }
@@ -132,7 +124,7 @@ function areaOf(amount: number, unit: AreaUnit, bounds: AreaContext['bounds']): 
 function skipAround(tokens: readonly Token[], at: number): number {
   let end = at
   for (;;) {
-    const around = longest(AROUND(), tokens, end)
+    const around = longest(BESIDE_AREA(), tokens, end)
     if (around) end = around.end
     else if (end < tokens.length && /^[(),:;=~[\]-]$/.test(wordAt(tokens, end))) end += 1
     else return end
@@ -157,6 +149,9 @@ function besideAt(tokens: readonly Token[], at: number): AmountOfArea | null {
     : null
 }
 
+const isSame = (one: Area, other: Area) =>
+  Math.abs(one.squareFeet / other.squareFeet - 1) < ROUNDING
+
 /** The same area in two units is one; of two, and of one beside a unit that is never converted, one has to ask. */
 function eitherOf(
   first: AmountOfArea,
@@ -170,21 +165,20 @@ function eitherOf(
     )
     .filter(({ value }) => value.amount > 0)
   if (!one) return null
-  const isSame = others.some(
-    ({ value }) => Math.abs(value.squareFeet / one.value.squareFeet - 1) < ROUNDING,
-  )
-  return isSame ? one : { is: 'asked', readings: [one, ...others] }
+  return others.some(({ value }) => isSame(value, one.value))
+    ? one
+    : { is: 'asked', readings: [one, ...others] }
 }
 
 /** Reads an area. A unit in the text counts before the one beside the field. Null if nothing was written. */
-export function readArea(
-  text: string,
-  { unit, bounds, decimal }: AreaContext = {},
-): Reading<Area> | null {
+export function readArea(text: string, context: AreaContext = {}): Reading<Area> | null {
+  const { unit, bounds, decimal } = context
   const written = tidy(text)
   const tokens = tokensOf(written, decimal)
   if (written === '') return null
   const begin = wordAt(tokens, 0) === '-' ? -1 : skipAround(tokens, 0)
+  const marlas = begin < 0 ? null : marlasAt(tokens, begin)
+  if (marlas) return inMarlas(marlas, tokens, context) ?? refused(texts.noArea(written))
   const found = begin < 0 ? null : areaAt(tokens, begin)
   const second = found && besideAt(tokens, found.end)
   if (second) return eitherOf(found.meaning, second, bounds) ?? refused(texts.noArea(written))
@@ -203,6 +197,60 @@ export function readArea(
     (stated ?? unit) ? [(stated ?? unit) as AreaUnit] : isSides ? ['sq ft', 'sq yd'] : ['sq ft']
   const readings = units.flatMap((one) => amounts.map((amount) => areaOf(amount, one, bounds)))
   return oneOf(readings.filter(({ value }) => value.amount > 0)) ?? refused(texts.noArea(written))
+}
+
+/** What a marla and a kanal are, in marlas. */
+const MARLAS_OF = lazy(() =>
+  lexicon<number>([
+    ['marla; marlas; mrl; मरला', 1],
+    ['kanal; kanals; कनाल', 20],
+  ]),
+)
+
+/** A number of marlas: "10 marla", "2 kanal 5 marla". */
+function marlasAt(tokens: readonly Token[], from: number): Found<readonly number[]> | null {
+  let sums: readonly number[] = [0]
+  let below = Number.POSITIVE_INFINITY
+  let end = from
+  for (;;) {
+    const number = numberAt(tokens, end)
+    const unit =
+      number &&
+      longest(MARLAS_OF(), tokens, wordAt(tokens, number.end) === '-' ? number.end + 1 : number.end)
+    if (!unit || unit.meaning >= below) break
+    sums = number.meaning.flatMap((count) => sums.map((sum) => sum + count * unit.meaning))
+    below = unit.meaning
+    end = unit.end
+  }
+  return end > from ? { meaning: sums, end } : null
+}
+
+/**
+ * An area in marlas: asked, in which of its sizes a marla is meant, unless that is known or the text says the same in
+ * another unit.
+ */
+function inMarlas(
+  { meaning: marlas, end }: Found<readonly number[]>,
+  tokens: readonly Token[],
+  { bounds, marla }: AreaContext,
+): Reading<Area> | null {
+  const sizes = marla ? [marla] : MARLAS
+  const readings = sizes.flatMap((size) =>
+    marlas.map((count) => {
+      const area = areaOf(count * size, 'sq yd', bounds)
+      return marla ? area : { ...area, said: texts.ofMarla(area.said, size) }
+    }),
+  )
+  const second = besideAt(tokens, end)
+  if (second) {
+    const [same] = second.amounts
+      .map((amount) => areaOf(amount, second.unit ?? 'sq ft', bounds))
+      .filter((one) => readings.some(({ value }) => isSame(value, one.value)))
+    return same ?? eitherOf({ amounts: [], unit: null, known: false }, second, bounds)
+  }
+  if (skipAround(tokens, end) < tokens.length) return null
+  const reading = oneOf(readings.filter(({ value }) => value.amount > 0))
+  return marla ? reading : confirmed(reading, 'marla')
 }
 
 /** Whether an area names its unit. */

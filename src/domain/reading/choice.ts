@@ -7,6 +7,7 @@ import { oneOf, type Reading, refused, taken } from './answer.ts'
 import { deniedAt, pastDenial } from './denied.ts'
 import { numberAt } from './number.ts'
 import { roomsAt } from './rooms.ts'
+import { filterWords } from './sentence-words.ts'
 import {
   type Found,
   type Lexicon,
@@ -88,6 +89,7 @@ export function readChoice(
       meant = both
       at = found.end
     } else if (rooms) at = rooms.end
+    else if (asideAt(field, tokens, at)) at = asideAt(field, tokens, at)?.end ?? at + 1
     else if (/^[(),/&:.-]$/.test(wordAt(tokens, at)) || isFiller(wordAt(tokens, at))) at += 1
     else return refused(texts.noChoice(written, options.map(shownValue)))
   }
@@ -95,6 +97,40 @@ export function readChoice(
     oneOf((meant ?? []).map((option) => taken(option, shownValue(option)))) ??
     refused(texts.noChoice(written, options.map(shownValue)))
   )
+}
+
+/** What people write in one cell with an answer, by the filters of a search that ask for it. */
+const ASIDE: Partial<Record<FieldName, Readonly<Record<string, FieldName>>>> = {
+  propertyType: { deal: 'listingType', furnishing: 'furnishing', category: 'propertyCategory' },
+  listingType: { type: 'propertyType', category: 'propertyCategory' },
+  bedrooms: { type: 'propertyType', furnishing: 'furnishing' },
+}
+
+/** The field of which words at a place of another one's answer speak: "Flat (Rent)", "Godown on rent". */
+function asideAt(field: FieldName, tokens: readonly Token[], at: number): Found<FieldName> | null {
+  const found = longest(filterWords(), tokens, at)
+  const [facet] = Object.keys(found?.meaning ?? {})
+  const other = facet && ASIDE[field]?.[facet]
+  if (!found || !other || deniedAt(tokens, at, found.end, filterWords())) return null
+  return { meaning: other, end: found.end }
+}
+
+/** What the answer to a field says of other fields, as it is written. */
+export function answersBeside(field: FieldName, text: string): Partial<Record<FieldName, string>> {
+  const written = tidy(text)
+  const tokens = tokensOf(written)
+  const said: Partial<Record<FieldName, string>> = {}
+  const note = (name: FieldName, at: number, end: number) => {
+    said[name] = written.slice(tokens[at]?.from, tokens[end - 1]?.to)
+  }
+  for (let at = 0; at < tokens.length; ) {
+    const rooms = field === 'propertyType' ? roomsAt(tokens, at) : null
+    const found = rooms ?? asideAt(field, tokens, at)
+    if (rooms) note('bedrooms', at, rooms.end)
+    else if (found) note(found.meaning as FieldName, at, found.end)
+    at = found?.end ?? at + 1
+  }
+  return said
 }
 
 const isFiller = (word: string) => FILLERS.has(word) || OR.has(word)

@@ -16,7 +16,7 @@ export const feetOf = (metres: number) => Math.floor(metres / 0.3048)
 const COUNTED = lazy(() =>
   lexicon<'things' | 'feet'>([
     [
-      'bath; baths; bathroom; bathrooms; toilet; toilets; washroom; washrooms; balcony; balconies; parking; parkings; car; cars; covered; open; reserved; slot; slots; space; spaces; no; nos; floor; floors; only; बाथरूम; बालकनी; पार्किंग',
+      'bath; baths; bathroom; bathrooms; t; toilet; toilets; washroom; washrooms; balcony; balconies; parking; parkings; car; cars; covered; open; reserved; slot; slots; space; spaces; no; nos; floor; floors; only; बाथरूम; बालकनी; पार्किंग',
       'things',
     ],
     ['ft; feet; foot; wide; road; wide road; फुट; फीट; चौड़ी; सड़क', 'feet'],

@@ -96,6 +96,43 @@ export function floorAt(
     : null
 }
 
+/** The levels of a building below its first floor: the ground, stilts, a podium, basements. */
+const BASE = lazy(() =>
+  lexicon<true>([
+    [
+      'g; gf; gr; grd; ground; ground floor; s; stilt; stilts; stilt parking; p; podium; b; basement; भूतल; ग्राउंड; स्टिल्ट',
+      true,
+    ],
+  ]),
+)
+const OF_BASEMENTS = new Set(['b', 'basement'])
+
+/**
+ * A building by its levels: "G+4", "stilt + 4 floors", "2B+G+12". Its meaning is the highest floor, which is what the
+ * floors of a building are here: the ground floor is 0, so that the fourth floor of G+4 is the top one, 4 of 4.
+ */
+function buildingAt(tokens: readonly Token[], at: number): Found<number> | null {
+  let end = at
+  let isBase = false
+  for (;;) {
+    const isCounted = tokens[end]?.kind === 'number' && OF_BASEMENTS.has(wordAt(tokens, end + 1))
+    const base = longest(BASE(), tokens, isCounted ? end + 1 : end)
+    if (!base || wordAt(tokens, base.end) !== '+') break
+    isBase = true
+    end = base.end + 1
+  }
+  const above = isBase ? numberAt(tokens, end) : null
+  const [floors = -1] = above?.meaning ?? []
+  if (!above || !Number.isInteger(floors) || above.meaning.length > 1) return null
+  return wordAt(tokens, above.end) === '+' ? null : { meaning: floors, end: above.end }
+}
+
+/** The floors of a building that is all that a text names. */
+function buildingIn(tokens: readonly Token[]): number | null {
+  const building = buildingAt(tokens, 0)
+  return building && skipFloor(tokens, building.end) === tokens.length ? building.meaning : null
+}
+
 const floorOf = (floor: number, total: number | null): Taken<Floor> =>
   taken(
     { floor, total },
@@ -107,6 +144,7 @@ export function readFloor(text: string, totalFloors: number | null = null): Read
   const written = tidy(text)
   const tokens = tokensOf(written)
   if (written === '') return null
+  if (buildingIn(tokens) !== null) return refused(texts.wholeBuilding(written))
   const found = floorAt(tokens, skipFloor(tokens, 0))
   if (!found) return refused(texts.noFloor(written))
   let end = skipFloor(tokens, found.end)
@@ -114,13 +152,12 @@ export function readFloor(text: string, totalFloors: number | null = null): Read
   const before = end
   while (OF.has(wordAt(tokens, end))) end += 1
   if (end > before) {
-    // G+4: the ground floor and four above it.
-    if (/^[gs]$/.test(wordAt(tokens, end)) && wordAt(tokens, end + 1) === '+') end += 2
-    const all = numberAt(tokens, end)
-    const [count = 0] = all?.meaning ?? []
-    if (!all || !Number.isInteger(count)) return refused(texts.noFloor(written))
+    const building = buildingAt(tokens, end)
+    const all = building ? null : numberAt(tokens, end)
+    const count = building?.meaning ?? all?.meaning[0] ?? 0
+    if ((!building && !all) || !Number.isInteger(count)) return refused(texts.noFloor(written))
     total = count
-    end = skipFloor(tokens, all.end)
+    end = skipFloor(tokens, (building ?? all)?.end ?? end)
     while (OF.has(wordAt(tokens, end))) end += 1
     end = skipFloor(tokens, end)
   }
@@ -135,8 +172,10 @@ export function readFloor(text: string, totalFloors: number | null = null): Read
   )
 }
 
-/** Reads how many floors a building has: "18 floors", "5 of 18". Null if nothing was written. */
+/** Reads how many floors a building has: "18 floors", "5 of 18", "G+4". Null if nothing was written. */
 export function readTotalFloors(text: string): Reading<number> | null {
+  const building = buildingIn(tokensOf(tidy(text)))
+  if (building !== null) return taken(building, String(building))
   const reading = readFloor(text)
   return (
     reading &&

@@ -70,12 +70,28 @@ describe('A figure is read by the mark of its decimals where that is known', () 
     fc.assert(
       fc.property(figures, fc.constantFrom(COMMA, POINT), (text, manner) => {
         if (!isDecimalOpen(text)) return
+        // Whether a unit was left out is another question.
         for (const read of [readMoney, readArea])
-          expect(read(text, manner)?.is, text).not.toBe('asked')
+          expect(read(text, { ...manner, free: true })?.is, text).not.toBe('asked')
       }),
       { seed: SEED, numRuns: 1000 },
     )
   })
+})
+
+test('A marla has the size that is known of its writer', () => {
+  const said = (manner: Manner) => {
+    const reading = readArea('10 marla', manner)
+    if (reading?.is === 'asked') return [reading.kind, ...reading.readings.map(({ said }) => said)]
+    return reading?.is === 'taken' ? reading.said : reading?.why
+  }
+  expect(said({})).toEqual([
+    'marla',
+    '250 sq yd (1 marla = 25 sq yd)',
+    '302.5 sq yd (1 marla = 30.25 sq yd)',
+  ])
+  expect(said({ marla: 25 })).toBe('250 sq yd')
+  expect(said({ marla: 30.25 })).toBe('302.5 sq yd')
 })
 
 describe('A date in figures is read by what stands first', () => {

@@ -2,8 +2,9 @@ import { READING_TEXTS as texts } from '#language/reading/texts'
 import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { exact, inWords, once, short } from '../money/rules.ts'
 import { lazy } from '../text/lazy.ts'
-import { oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
+import { confirmed, oneOf, type Reading, refused, type Taken, taken } from './answer.ts'
 import { areaUnitAt } from './area.ts'
+import { BESIDE_MONEY } from './beside-words.ts'
 import type { Manner } from './manner.ts'
 import { numberAt } from './number.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
@@ -11,9 +12,11 @@ import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from
 export const THOUSAND = 1000
 export const LAKH = 100_000
 export const CRORE = 10_000_000
+const MILLION = 1_000_000
 
 const UNITS = lazy(() =>
   lexicon<number>([
+    ['million; millions; mn; mln', MILLION],
     ['k; thousand; thousands; hazar; hazaar; hajar; hajaar; hzr; thsnd; हज़ार; हजार; ह', THOUSAND],
     ['l; lac; lacs; lakh; lakhs; lkh; lkhs; lack; lacks; laakh; lakhh; लाख; लाखों; ला', LAKH],
     ['c; cr; crs; crore; crores; krore; karod; karor; crr; croer; करोड़; करोड', CRORE],
@@ -21,6 +24,15 @@ const UNITS = lazy(() =>
   ]),
 )
 export const moneyUnitAt = (tokens: readonly Token[], at: number) => longest(UNITS(), tokens, at)
+/** In a text that is nothing but an amount, "th" is no ordinal and "m" no metre. */
+const UNITS_ALONE = lazy(() =>
+  lexicon<number>([
+    ['th; thou', THOUSAND],
+    ['m', MILLION],
+  ]),
+)
+const unitAt = (tokens: readonly Token[], at: number, alone: boolean) =>
+  moneyUnitAt(tokens, at) ?? (alone ? longest(UNITS_ALONE(), tokens, at) : null)
 
 const CURRENCY = new Set([
   '₹',
@@ -35,19 +47,11 @@ const CURRENCY = new Set([
   'rupaye',
   'rupay',
 ])
-/** What people write around an amount, and what says nothing about how much it is. */
-const AROUND = lazy(() =>
+/** What makes an amount the least of several. */
+const FROM = lazy(() =>
   lexicon<true>([
     [
-      'only; nett; net; final; fixed; price; rate; cost; rent; amount; demand; asking; expected; total; all inclusive; nego; negotiable; neg; slightly negotiable; plc extra; extra; plus maintenance; maintenance; maint; maintenance extra; registry; registry extra; registration; gst extra; refundable; non refundable; with food; without food; food included; wifi; wifi free; electricity extra; electricity; elec; light bill; bills extra; monthly extra; incl; including; inclusive; approx; about; around; approximately; for sale; deposit; security; advance; token',
-      true,
-    ],
-    [
-      'from; starting; starting from; starting at; starts from; starts at; onward; onwards; se shuru; से शुरू',
-      true,
-    ],
-    [
-      'मात्र; केवल; कीमत; किराया; दाम; भाव; कुल; लगभग; करीब; mool; keemat; kimat; daam; bhav; kiraya; lagbhag; karib; kareeb; matra; mein; me; में; ka; ke; का; के; hai; है; मोलभाव; मोलभाव संभव; thoda kam ho jayega; kam ho jayega; सिक्योरिटी; डिपॉज़िट; एडवांस; मेंटेनेंस; खाना सहित; khana sahit; khane ke saath; bijli alag; bijli pani alag; bijli; बिजली; बिजली अलग',
+      'from; starting; starting from; starting at; starting price; starts from; starts at; onward; onwards; and above; and up; upwards; se shuru; से शुरू; शुरू',
       true,
     ],
   ]),
@@ -100,10 +104,10 @@ export function moneyAt(tokens: readonly Token[], at: number, alone = false): Fo
     const number = numberAt(
       tokens,
       start,
-      (next) => (moneyUnitAt(tokens, next)?.meaning ?? 0) >= LAKH,
+      (next) => (unitAt(tokens, next, alone)?.meaning ?? 0) >= LAKH,
     )
     if (!number) break
-    const size = scaleAt(tokens, number.end)
+    const size = scaleAt(tokens, number.end, alone)
     if (size && size.meaning >= below) break
     if (parts > 0) {
       // "1 crore 25" leaves out the next unit to some, and is 25 rupees to others.
@@ -147,8 +151,8 @@ export function moneyAt(tokens: readonly Token[], at: number, alone = false): Fo
 }
 
 /** The unit at a place, and a further one that multiplies it: "5 hundred crore". */
-function scaleAt(tokens: readonly Token[], at: number): Found<number> | null {
-  const size = moneyUnitAt(tokens, at)
+function scaleAt(tokens: readonly Token[], at: number, alone: boolean): Found<number> | null {
+  const size = unitAt(tokens, at, alone)
   if (!size) return null
   const more = size.meaning < LAKH ? moneyUnitAt(tokens, size.end) : null
   return more && more.meaning > size.meaning
@@ -233,7 +237,7 @@ function skipAround(tokens: readonly Token[], at: number): number {
   let end = at
   for (;;) {
     const text = wordAt(tokens, end)
-    const around = longest(AROUND(), tokens, end)
+    const around = longest(BESIDE_MONEY(), tokens, end) ?? longest(FROM(), tokens, end)
     const month = monthAt(tokens, end)
     if (around) end = around.end
     else if (month > end) end = month
@@ -324,15 +328,22 @@ export function readMoney(
     if (!squareFeet) return refused(texts.rateWithoutArea)
     const units = asWritten(squareFeet / perSquareFeet)
     const whole = rupees.map((rate) => Math.round(rate * units))
-    return oneOf(whole.map((amount) => value(amount, bounds))) ?? refused(texts.noMoney(written))
+    const products = oneOf(whole.map((amount) => value(amount, bounds)))
+    return confirmed(products, 'rate') ?? refused(texts.noMoney(written))
   }
   const readings = withoutPaise(rupees).map((amount) => value(amount, bounds))
-  const left = bare && bounds && readings.every(({ outside }) => outside)
-  const meant = left ? unitsLeftOut(rupees, bounds) : []
-  const [first, ...others] = meant
-  if (!first) return oneOf(readings) ?? refused(texts.noMoney(written))
+  const isPart = readings.every(({ value: amount }) => !Number.isInteger(amount))
+  const isOdd = bounds ? readings.every(({ outside }) => outside) : isPart && !free
+  const [first, ...others] = bare && isOdd ? unitsLeftOut(rupees, bounds ?? null, monthly) : []
   const whole = readings.filter(({ value: amount }) => Number.isInteger(amount))
-  return { is: 'asked', readings: [first, ...others, ...whole] }
+  const reading: ReturnType<typeof oneOf<number>> = first
+    ? { is: 'asked', readings: [first, ...others, ...whole] }
+    : oneOf(readings)
+  // "1.9 Cr onwards" is the least of several prices.
+  const isLeast = tokens.some(
+    (_, at) => (at < begin || at >= found.end) && longest(FROM(), tokens, at),
+  )
+  return (isLeast ? confirmed(reading, 'least') : reading) ?? refused(texts.noMoney(written))
 }
 
 /** 200 sq m became 2,152.78 sq ft, which are 199.9998 sq m again. */
@@ -349,13 +360,18 @@ function withoutPaise(rupees: readonly number[]): readonly number[] {
 }
 
 /** "72.5" as a price: lakh or crore was left out, or thousand of a rent. */
-function unitsLeftOut(rupees: readonly number[], bounds: NonNullable<MoneyContext['bounds']>) {
+function unitsLeftOut(
+  rupees: readonly number[],
+  bounds: NonNullable<MoneyContext['bounds']> | null,
+  monthly: boolean,
+) {
   // Nobody leaves out the unit of a figure of thousands.
   const small = rupees.slice(0, 1).filter((amount) => amount < THOUSAND)
   return small.flatMap((amount) => {
     // A home of 1.35 is one of crores.
     const ofSale = amount < 10 ? [CRORE, LAKH] : [LAKH, CRORE]
-    return (bounds[0] >= LAKH ? ofSale : [THOUSAND]).flatMap((unit) => {
+    const isSale = bounds ? bounds[0] >= LAKH : !monthly
+    return (isSale ? ofSale : [THOUSAND]).flatMap((unit) => {
       const meant = value(round(amount * unit), bounds)
       return meant.outside ? [] : [meant]
     })
@@ -365,7 +381,7 @@ function unitsLeftOut(rupees: readonly number[], bounds: NonNullable<MoneyContex
 const NOT_STATED = lazy(() =>
   lexicon<true>([
     [
-      'price on request; on request; poa; por; call; call for price; ask; contact; contact for price; negotiable; nego; on call; na; n a; to be discussed; discuss; as per market; market rate; best price; फोन करें; बात करें',
+      'price on request; on request; price on call; rate on call; price on enquiry; on enquiry; price on inquiry; on inquiry; on application; price on application; poa; por; call; call for price; ask; ask for price; best offer; contact; contact for price; negotiable; nego; on call; na; n a; to be discussed; discuss; as per market; market rate; best price; फोन करें; बात करें',
       true,
     ],
   ]),

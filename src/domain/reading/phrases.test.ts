@@ -17,7 +17,7 @@ import { type Area, readArea } from './area.ts'
 import { type Bounds, boundsOf, type DayBounds } from './bounds.ts'
 import { readChoice } from './choice.ts'
 import { readDate } from './date.ts'
-import { type Floor, readFloor } from './floor.ts'
+import { type Floor, readFloor, readTotalFloors } from './floor.ts'
 import { readMoney, sayMoney } from './money.ts'
 import { readRooms } from './rooms.ts'
 
@@ -65,6 +65,7 @@ const READERS: Record<string, (phrase: string, known: string) => string> = {
     noted(readArea(phrase, { bounds: bounds('plotArea', 'Sell', 'Plot/Land') }), areaOf),
   rooms: (phrase) => noted(readRooms(phrase), String),
   floor: (phrase) => noted(readFloor(phrase), floorOf),
+  total: (phrase) => noted(readTotalFloors(phrase), String),
   date: (phrase) =>
     noted(readDate(phrase, TODAY, boundsOf('availableFrom', {}, TODAY) as DayBounds), String),
   phone: (phrase) => {

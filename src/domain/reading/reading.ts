@@ -13,13 +13,13 @@ export {
   turned,
 } from './answer.ts'
 export { type Area, readArea, readAreaUnit, statesUnit } from './area.ts'
-export { basisNamed } from './area-basis.ts'
+export { factsBeside } from './beside.ts'
 export { type Bounded, type Bounds, figureBounds, odditiesOf } from './bounds.ts'
 export { readChoice, readChoices } from './choice.ts'
 export { dateOrderIn, readDate } from './date.ts'
 export { isDecimalOpen, readCountOf, readMoneyOf } from './figure.ts'
 export { type Floor, readFloor, readTotalFloors } from './floor.ts'
-export type { DateOrder, Decimal, Manner } from './manner.ts'
+export { type DateOrder, type Decimal, MARLAS, type Manner } from './manner.ts'
 export { readMoney } from './money.ts'
 export { readFigure } from './number.ts'
 export {

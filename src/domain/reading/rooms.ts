@@ -18,20 +18,24 @@ const BEDROOMS = lazy(() =>
 export const BESIDE = lazy(() =>
   lexicon<true>([
     [
-      'study; study room; servant; servant room; servant quarter; servant quarters; sq; s; store; store room; pooja; puja; pooja room; puja room; utility; hall; kitchen; terrace; स्टडी; पूजा; पूजा घर; स्टोर; ka; ke; wala; set; flat; house; makan; ghar; kothi; villa; duplex; penthouse; balcony; family; lounge; सेट; कोठी; का; के; मकान; घर; फ्लैट; वाला',
+      'study; study room; servant; servant room; servant quarter; servant quarters; sq; s; store; store room; pooja; puja; pooja room; puja room; utility; hall; kitchen; terrace; स्टडी; पूजा; पूजा घर; स्टोर; ka; ke; wala; set; flat; house; makan; ghar; kothi; villa; duplex; penthouse; balcony; family; lounge; with; and; plus; attached; big; small; large; सेट; कोठी; का; के; मकान; घर; फ्लैट; वाला',
       true,
     ],
   ]),
 )
-/** Rooms that are counted beside the bedrooms: "3 BHK, 2 bath". */
+/** Rooms that are counted beside the bedrooms: "3 BHK, 2 bath"; null for those that no field counts. */
 const COUNTED = lazy(() =>
-  lexicon<true>([
+  lexicon<'bathrooms' | 'balconies' | null>([
     [
-      'bath; baths; bathroom; bathrooms; t; toilet; toilets; washroom; washrooms; balcony; balconies; servant; servant room; hall; kitchen; बाथरूम; टॉयलेट; शौचालय; बालकनी',
-      true,
+      'bath; baths; bathroom; bathrooms; t; toilet; toilets; washroom; washrooms; बाथरूम; टॉयलेट; शौचालय',
+      'bathrooms',
     ],
+    ['balcony; balconies; बालकनी', 'balconies'],
+    ['servant; servant room; hall; kitchen', null],
   ]),
 )
+/** In a text of nothing but rooms: "3B/3T". */
+const BEDROOMS_ALONE = lazy(() => lexicon<true>([['b', true]]))
 const STUDIO = lazy(() =>
   lexicon<true>([
     [
@@ -79,26 +83,47 @@ export function readRooms(text: string, { decimal }: Manner = {}): Reading<numbe
   if (written === '') return null
   if (tokens.some((_, at) => longest(STUDIO(), tokens, at))) return refused(texts.studio)
   const found = roomsAt(tokens, 0) ?? bare(tokens)
-  let end = found?.end ?? 0
-  while (end < tokens.length) {
-    const beside = longest(BESIDE(), tokens, end)
-    const count = numberAt(tokens, end)
-    const counted = count && longest(COUNTED(), tokens, count.end)
-    if (beside) end = beside.end
-    else if (counted) end = counted.end
-    else if (/^[+,&/()-]$/.test(wordAt(tokens, end))) end += 1
-    else break
-  }
-  if (!found || end < tokens.length) return refused(texts.noRooms(written))
+  if (!found || countedFrom(tokens, found.end).end < tokens.length)
+    return refused(texts.noRooms(written))
   return (
     oneOf(found.meaning.map((count) => taken(count, texts.rooms(count)))) ??
     refused(texts.noRooms(written))
   )
 }
 
+/** The other rooms that stand behind the bedrooms, with their numbers where fields count them. */
+function countedFrom(
+  tokens: readonly Token[],
+  from: number,
+): Found<Partial<Record<'bathrooms' | 'balconies', string>>> {
+  const meaning: Partial<Record<'bathrooms' | 'balconies', string>> = {}
+  for (let end = from; ; ) {
+    const beside = longest(BESIDE(), tokens, end)
+    const count = numberAt(tokens, end)
+    const counted = count && longest(COUNTED(), tokens, count.end)
+    if (counted) {
+      const [number = 0] = count.meaning
+      if (counted.meaning && count.meaning.length === 1) meaning[counted.meaning] = String(number)
+      end = counted.end
+    } else if (beside) end = beside.end
+    else if (/^[+,&/()-]$/.test(wordAt(tokens, end))) end += 1
+    else return { meaning, end }
+  }
+}
+
+/** The other rooms that a text of bedrooms counts: "3B/3T". */
+export function roomsBeside(text: string) {
+  const tokens = tokensOf(tidy(text))
+  const found = roomsAt(tokens, 0) ?? bare(tokens)
+  return found ? countedFrom(tokens, found.end).meaning : {}
+}
+
 function bare(tokens: readonly Token[]): Found<readonly number[]> | null {
   const number = numberAt(tokens, 0)
   if (!number) return null
+  const alone = longest(BEDROOMS_ALONE(), tokens, number.end)
+  const [whole = 0.5] = number.meaning
+  if (alone && Number.isInteger(whole)) return { meaning: [whole], end: alone.end }
   const plus = wordAt(tokens, number.end) === '+' ? numberAt(tokens, number.end + 1) : null
   const [count = 0] = number.meaning
   if (plus) return { meaning: [count, count + (plus.meaning[0] ?? 0)], end: plus.end }

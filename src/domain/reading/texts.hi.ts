@@ -16,6 +16,8 @@ export const READING_TEXTS = {
     `“${written}” में एक से ज्यादा आंकड़े हैं। एक एरिया लिखें, जैसे 1,450 वर्ग फुट।`,
   noUnit: (written: string) =>
     `“${written}” से एरिया की यूनिट समझ नहीं आई। वर्ग फुट, गज, वर्ग मीटर या एकड़ लिखें।`,
+  /** An area in yards, with the size of a marla that it assumes. */
+  ofMarla: (said: string, yards: number) => `${said} (1 मरला = ${yards} गज)`,
   localUnit: (unit: string) =>
     `“${unit}” हर जगह अलग होता है, इसलिए हम उसे नहीं बदलते। एरिया वर्ग फुट में लिखें, जैसे 1,800 वर्ग फुट, या गज में।`,
   rooms: (count: number) => `${count} बीएचके`,
@@ -24,6 +26,8 @@ export const READING_TEXTS = {
   noCount: (written: string) => `“${written}” से नंबर समझ नहीं आया। ऐसे लिखें: 2।`,
   noFloor: (written: string) => `“${written}” से मंजिल समझ नहीं आई। ऐसे लिखें: 5, 5/18, ग्राउंड या B1।`,
   topOfWhat: 'बिल्डिंग में कितनी मंजिलें हैं, यह भी लिखें, जैसे 18/18।',
+  wholeBuilding: (written: string) =>
+    `“${written}” पूरी बिल्डिंग है। उसे कुल मंजिलों में लिखें, और यहां घर की मंजिल, जैसे 2।`,
   floorAboveTop: (written: string) => `“${written}” बिल्डिंग की आखिरी मंजिल से ऊपर है। ऐसे लिखें: 5/18।`,
   day: (iso: string) => formatDate(iso),
   month: (iso: string) => formatMonth(iso),

@@ -19,6 +19,8 @@ export const READING_TEXTS = {
     `“${written}” has more than one figure. Write one area, like 1,450 sq ft.`,
   noUnit: (written: string) =>
     `We cannot read “${written}” as a unit of area. Write sq ft, gaj, sq m or acre.`,
+  /** An area in yards, with the size of a marla that it assumes. */
+  ofMarla: (said: string, yards: number) => `${said} (1 marla = ${yards} sq yd)`,
   localUnit: (unit: string) =>
     `“${unit}” differs from place to place, so we do not convert it. Write the area in square feet, like 1,800 sq ft, or in gaj.`,
   rooms: (count: number) => `${count} BHK`,
@@ -30,6 +32,8 @@ export const READING_TEXTS = {
   noFloor: (written: string) =>
     `We cannot read “${written}” as a floor. Write it like 5, 5 of 18, ground or B1.`,
   topOfWhat: 'Write how many floors the building has, for example 18 of 18.',
+  wholeBuilding: (written: string) =>
+    `“${written}” is the whole building. Write it under Total floors, and here the floor of the home, like 2.`,
   floorAboveTop: (written: string) =>
     `“${written}” is above the building’s last floor. Write it like 5 of 18.`,
   day: (iso: string) => formatDate(iso),

@@ -124,6 +124,18 @@ const RERA_EXEMPT_WORDS: Words = [
   ['renovation; repair; redevelopment; renovation without new sale', ['Renovation without sale']],
 ]
 
+/** Whether a price is open to bargaining, as people write it beside an amount and anywhere else. */
+export const NEGOTIATION_WORDS: Words<'Yes' | 'No'> = [
+  [
+    'negotiable; nego; negot; negotiation possible; slightly negotiable; slightly nego; little nego; little negotiable; price negotiable; rent negotiable; thoda kam ho jayega; kam ho jayega; thoda kam ho sakta hai; थोड़ा कम हो जाएगा; कम हो जाएगा; थोड़ा कम हो सकता है; मोलभाव संभव; मोलभाव',
+    ['Yes'],
+  ],
+  [
+    'non negotiable; not negotiable; non nego; no negotiation; fixed price; price fixed; final price; last price; fix rate; fixed rate; मोलभाव नहीं',
+    ['No'],
+  ],
+]
+
 /** What is offered or sought, as both sides call it. */
 export const DEAL_WORDS: Words = [
   [
@@ -323,14 +335,9 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
   pets: PET_WORDS,
   amenities: AMENITY_WORDS,
   negotiable: [
-    [
-      'yes; y; negotiable; nego; slightly; slightly negotiable; haan; haan ji; ha; हां; हाँ; thoda kam ho jayega; kam ho jayega; थोड़ा कम हो जाएगा; थोड़ा कम हो सकता है; मोलभाव संभव',
-      ['Yes'],
-    ],
-    [
-      'no; n; fixed; fix; fixed price; non negotiable; not negotiable; final; last price; nahi; नहीं',
-      ['No'],
-    ],
+    ...NEGOTIATION_WORDS,
+    ['yes; y; neg; slightly; haan; haan ji; ha; हां; हाँ', ['Yes']],
+    ['no; n; fixed; fix; final; nahi; नहीं', ['No']],
   ],
   brokerage: [
     [

@@ -44,13 +44,21 @@ sale | sava do karod | = 22500000
 sale | ek crore das lakh | = 11000000
 sale | kimat 65 lakh, thoda kam ho jayega | = 6500000
 sale | 35 लाख 50 हज़ार | = 3550000
-sale @1800 | Rs.7500 per sqft | = 13500000
-sale @1685 | ₹ 7,418/sq.ft. | = 12499330
-sale @1800 | @47500/gaj | = 9500000
-sale @1800 | 6000 रुपये वर्ग फुट | = 10800000
-sale @1350 | 65k per sq yd | = 9750000
-sale @1000 | 5200 psf | = 5200000
-sale @2700 | 40 hazar gaj ke hisab se | = 12000000
+sale @1800 | Rs.7500 per sqft | ? 13500000
+sale @1685 | ₹ 7,418/sq.ft. | ? 12499330
+sale @1800 | @47500/gaj | ? 9500000
+sale @1800 | 6000 रुपये वर्ग फुट | ? 10800000
+sale @1350 | 65k per sq yd | ? 9750000
+sale @1000 | 5200 psf | ? 5200000
+sale @2700 | 40 hazar gaj ke hisab se | ? 12000000
+sale | 75.00 Th | ? 75000
+sale | 7.50M | = 7500000
+sale | 7.5 mn | = 7500000
+sale | 95 L | = 9500000
+sale | 95 lakh nego | = 9500000
+sale | 72lac negotiable | = 7200000
+sale | 95 lakh (non-negotiable) | = 9500000
+sale | 78 Lacs + Reg. | = 7800000
 
 # Price of a property for sale: asked
 sale | 1,25 Cr | ? 12500000 ; 1250000000
@@ -64,9 +72,17 @@ sale | 1 cr 25 | ? 12500000 ; 10000025
 sale | 12.50.000 | = 1250000
 sale | 900 crore | ? 9000000000
 sale | 45 hazar | ? 45000
+sale | 1.9 Cr onwards | ? 19000000
+sale | starting from 45 lakh | ? 4500000
+sale | 65 लाख से शुरू | ? 6500000
+sale | 52.5 | ? 5250000 ; 525000000
 
 # Price of a property for sale: refused
 sale | call for price | !
+sale | price on call | !
+sale | rate on enquiry | !
+sale | 95 lakh bargain | !
+sale | 95 lakh with two cars | !
 sale | Price on Request | !
 sale | negotiable | !
 sale | 9876543210 | !
@@ -88,6 +104,11 @@ sale | 2 BHK | !
 # Rent a month
 rent | ₹ 24,500 | = 24500
 rent | 24.5k + maint | = 24500
+rent | ₹ 18 Thousand | = 18000
+rent | 18.00 Th | = 18000
+rent | 38000 incl maintenance | = 38000
+rent | 38000 (maintenance included) | = 38000
+rent | 28000/- electricity extra | = 28000
 rent | 25000 pm | = 25000
 rent | 14000/- | = 14000
 rent | Rs 12,000 per month negotiable | = 12000
@@ -103,7 +124,7 @@ rent | kiraya 15 hazar | = 15000
 rent | किराया ₹१५,५०० | = 15500
 rent | पंद्रह हज़ार पांच सौ | = 15500
 rent | 10 हजार + बिजली | = 10000
-rent @1200 | Rs 110 per sq ft per month | = 132000
+rent @1200 | Rs 110 per sq ft per month | ? 132000
 rent | 45.000 | ? 45000 ; 45
 rent | 45 | ? 45000 ; 45
 rent | 18.5 | ? 18500
@@ -144,7 +165,7 @@ deposit | do mahine ka advance | !
 maintenance | ₹3,200 p.m. | = 3200
 maintenance | 1200 monthly extra | = 1200
 maintenance | मेंटेनेंस 1500 महीना | = 1500
-maintenance @1200 | 3.5 per sq ft | = 4200
+maintenance @1200 | 3.5 per sq ft | ? 4200
 maintenance | 30000 yearly | ? 2500
 maintenance | 2,5k | ? 2500 ; 25000
 maintenance | 2.75/sqft | !
@@ -164,6 +185,14 @@ area | 200 gaj | = 200 sq yd
 area | 250 var gaj | = 250 sq yd
 area | 150 gaz ka plot | = 150 sq yd
 area | 300 yards | = 300 sq yd
+area | 150 Sq Yrds | = 150 sq yd
+area | 150 sq. yrd | = 150 sq yd
+area | 200 sqr yards | = 200 sq yd
+area | 120 sq mtrs. | = 120 sq m
+area | 1650 Sq.Ft.(SBA) | = 1650 sq ft
+area | 1,685 sq.ft. (super) | = 1685 sq ft
+area | 200 gaj corner | = 200 sq yd
+area | 0,5 acre | = 0.5 acre
 area | 120 sq mtr | = 120 sq m
 area | 112 m² | = 112 sq m
 area | 350 sqm. | = 350 sq m
@@ -191,6 +220,13 @@ area | 1.500 | ? 1500 sq ft ; 1.5 sq ft
 area | 112,5 sq m | ? 112.5 sq m ; 1125 sq m
 area | 1,5 acre | ? 1.5 acre ; 15 acre
 area | 30x50 | ? 1500 sq ft ; 1500 sq yd
+area | 10 marla | ? 250 sq yd ; 302.5 sq yd
+area | 1 kanal | ? 500 sq yd ; 605 sq yd
+area | 2 kanal 5 marla | ? 1125 sq yd ; 1361.25 sq yd
+area | 10 मरला | ? 250 sq yd ; 302.5 sq yd
+area | 10 marla plot | ? 250 sq yd ; 302.5 sq yd
+area | 10 marla (2250 sq ft) | = 2250 sq ft
+area | 10 marla (3000 sq ft) | ? 3000 sq ft
 area | 1685 super, 1180 carpet | ? 1685 sq ft ; 1180 sq ft
 area | 1 bigha (27000 sq ft) | ? 27000 sq ft
 area | 5 sq ft | ? 5 sq ft
@@ -199,8 +235,9 @@ area | 10,00 | ? 1000 sq ft ; 10 sq ft
 
 # Areas: refused
 area | 2 bigha | !
-area | 10 marla | !
-area | 1 kanal | !
+area | 0 marla | !
+area | 10 marla lovely | !
+area | 5 marla 2 kanal | !
 area | 6 cents | !
 area | 3 katha | !
 area | 1 bigha 5 biswa | !
@@ -209,6 +246,8 @@ area | तीन कट्ठा | !
 area | 4 बिस्वा | !
 area | do kattha zameen | !
 area | 1200-1500 sq ft | !
+area | 1200 sq ft lovely | !
+area | 200 gaj with well | !
 area | 2100 - 2850 | !
 area | 900 se 1100 gaj | !
 area | 3 BHK | !
@@ -226,6 +265,11 @@ rooms | 2 bed 2 bath | = 2
 rooms | 4 BHK + servant quarter | = 4
 rooms | three bedroom | = 3
 rooms | 2BHK/2T | = 2
+rooms | 3B/3T | = 3
+rooms | 3 BHK + SQ | = 3
+rooms | 3 BHK (with SQ) | = 3
+rooms | 3 BHK/3T | = 3
+rooms | 3 BHK villa | = 3
 rooms | 2 room set | = 2
 rooms | 6 bedroom kothi | = 6
 rooms | do kamre | = 2
@@ -238,10 +282,14 @@ rooms | दो कमरे का सेट | = 2
 rooms | 4 कमरे, 2 बाथरूम | = 4
 rooms | 2+1 BHK | ? 2 ; 3
 rooms | 3.5 BHK | ? 3 ; 4
+rooms | 2.5 bhk | ? 2 ; 3
+rooms | 2.5 | ? 2 ; 3
 rooms | 3/4 BHK | ? 3 ; 4
 rooms | ढाई बीएचके | ? 2 ; 3
 rooms | 2-3 bhk | !
 rooms | many rooms | !
+rooms | 3T | !
+rooms | 3 BHK haunted | !
 rooms | 0 BHK | !
 rooms | kaafi kamre hain | !
 
@@ -259,6 +307,9 @@ floor | stilt | = 0
 floor | 3rd flr wid roof | = 3
 floor | seventh floor | = 7
 floor | 2nd floor of G+4 | = 2/4
+floor | 5 / G+12 | = 5/12
+floor | 3rd of stilt + 4 | = 3/4
+floor | 2 of 2B+G+12 | = 2/12
 floor | top floor of 4 | = 4/4
 floor | पहली मंज़िल | = 1
 floor | भूतल | = 0
@@ -272,6 +323,22 @@ floor | neeche wala floor | = 0
 floor | UG | ? 0 ; 1
 floor | upper ground floor | ? 0 ; 1
 floor | high floor | !
+floor | G+4 | !
+floor | stilt+4 | !
+floor | S+4 floors | !
+floor | 5 of 18 haunted | !
+total | G+4 | = 4
+total | G+1 | = 1
+total | G + 4 floors | = 4
+total | stilt+4 | = 4
+total | S+4 | = 4
+total | B+G+12 | = 12
+total | 2B+G+12 | = 12
+total | स्टिल्ट+4 | = 4
+total | 18 floors | = 18
+total | 5 of 18 | = 18
+total | G+4+1 | !
+total | 4+1 | !
 floor | 5 to 8 | !
 floor | ground + first | !
 floor | 15 of 12 | !
@@ -382,6 +449,13 @@ choice propertyType | कारखाना | = Industry
 choice propertyType | duplex | ? Independent House/Villa ; Flat/Apartment
 choice propertyType | SCO | ? Retail ; Office
 choice propertyType | Commercial space | ? Office ; Retail
+choice propertyType | Flat (Rent) | = Flat/Apartment
+choice propertyType | Godown on rent | = Storage
+choice propertyType | Shop for sale | = Retail
+choice propertyType | 2 BHK furnished flat on rent | = Flat/Apartment
+choice propertyType | फ्लैट किराये पर | = Flat/Apartment
+choice propertyType | Flat, not for rent | !
+choice propertyType | Rent | !
 choice propertyType | shed | ? Industry ; Storage
 choice propertyType | property | !
 choice propertyType | houseboat | !
