@@ -59,6 +59,7 @@ export function factsBeside(name: FieldName, text: string, { listingType }: Boun
       return { ...answersBeside(name, text), ...roomsBeside(text) }
     case 'propertyType':
     case 'listingType':
+    case 'facingType':
       return answersBeside(name, text)
     default:
       return {}

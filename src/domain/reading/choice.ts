@@ -89,6 +89,8 @@ export function readChoice(
       meant = both
       at = found.end
     } else if (rooms) at = rooms.end
+    else if (field === 'facingType' && longest(VIEWS(), tokens, at))
+      at = longest(VIEWS(), tokens, at)?.end ?? at + 1
     else if (asideAt(field, tokens, at)) at = asideAt(field, tokens, at)?.end ?? at + 1
     else if (/^[(),/&:.-]$/.test(wordAt(tokens, at)) || isFiller(wordAt(tokens, at))) at += 1
     else return refused(texts.noChoice(written, options.map(shownValue)))
@@ -99,11 +101,22 @@ export function readChoice(
   )
 }
 
+/** What a home looks out on beside the direction that it faces, which no field asks: "NE / Park". */
+const VIEWS = lazy(() =>
+  lexicon<true>([
+    [
+      'park; park facing; garden; garden facing; road; road facing; main road; green; greens; green facing; club; club facing; pool; pool facing; lawn; open; view; पार्क; सड़क; रोड; बगीचा',
+      true,
+    ],
+  ]),
+)
+
 /** What people write in one cell with an answer, by the filters of a search that ask for it. */
 const ASIDE: Partial<Record<FieldName, Readonly<Record<string, FieldName>>>> = {
   propertyType: { deal: 'listingType', furnishing: 'furnishing', category: 'propertyCategory' },
   listingType: { type: 'propertyType', category: 'propertyCategory' },
   bedrooms: { type: 'propertyType', furnishing: 'furnishing' },
+  facingType: { corner: 'corner' },
 }
 
 /** The field of which words at a place of another one's answer speak: "Flat (Rent)", "Godown on rent". */

@@ -1,3 +1,4 @@
+import { fromTo } from '#language/money/texts-amounts'
 import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
 import { indianDate } from '../time/calendar.ts'
@@ -61,6 +62,20 @@ const FILLER = new Set([
   '/',
   'possession',
   'available',
+  'avail',
+  'avl',
+  'avlbl',
+  'already',
+  'currently',
+  'since',
+  'wef',
+  'handover',
+  'vacant',
+  'ready',
+  'date',
+  'onward',
+  'onwards',
+  'उपलब्ध',
 ])
 
 const pad = (n: number) => String(n).padStart(2, '0')
@@ -197,6 +212,59 @@ function dayOrYear(tokens: readonly Token[], today: string, bounds: Bounds | und
   return [...yearReading, ...dayReading]
 }
 
+/** The pieces of a date without the words around it: "Avl from 01/01/2027". */
+function withoutFillers(tokens: readonly Token[]): readonly Token[] {
+  const isSaid = ({ text }: Token) => !FILLER.has(text)
+  const first = tokens.findIndex(isSaid)
+  return first < 0 ? [] : tokens.slice(first, tokens.findLastIndex(isSaid) + 1)
+}
+
+const QUARTER = '(?:q|qtr|quarter) ([1-4])'
+const YEARS = String.raw`(fy )?(\d{4}|\d{2})(?: [-/] (\d{4}|\d{2}))?`
+const QUARTERS = lazy(() => [
+  new RegExp(`^${QUARTER}(?: (?:of|,|-|/))? ${YEARS}$`),
+  new RegExp(`^${YEARS}(?: (?:,|-|/))? ${QUARTER}$`),
+])
+const MONTHS_OF_QUARTER = 3
+/** The first month of the financial year. */
+const APRIL = 4
+
+/** A quarter of a year; without a word for it, that of the calendar or of the financial year, which ends in March. */
+function quarterIn(tokens: readonly Token[], bounds: Bounds | undefined): Taken<string>[] {
+  const pieces = tokens.map(({ text }) => text).join(' ')
+  const [before, behind] = QUARTERS().map((pattern) => pattern.exec(pieces))
+  const [quarter, fy, year, last] = before
+    ? before.slice(1)
+    : behind
+      ? [behind[4], behind[1], behind[2], behind[3]]
+      : []
+  if (!quarter || !year) return []
+  const past = (Number(quarter) - 1) * MONTHS_OF_QUARTER
+  const beginning = (of: number, month: number) => {
+    const iso = monthAfter(`${of}-${pad(month)}-01`, past)
+    return dated(iso, bounds, fromTo(texts.month(iso), texts.month(monthAfter(iso, 2))))
+  }
+  const ofBusiness = beginning(yearOf(last ?? year) - 1, APRIL)
+  return fy || last ? [ofBusiness] : [beginning(yearOf(year), 1), ofBusiness]
+}
+
+/** The day before the first one of a spreadsheet, which counts a day too much since 1900. */
+const SPREADSHEET = Date.UTC(1899, 11, 30)
+const DAY = 86_400_000
+/** No year of four digits is one, and a pincode has six. */
+const SERIAL = /^\d{5}(?:\.\d+)?$/
+/** How many years before and after today a day of a spreadsheet may lie. */
+const YEARS_OF_SERIALS = 10
+
+/** A day as a spreadsheet counts it: 46388 is 1 Jan 2027. Null for a number that is no likely day. */
+function serialDay(tokens: readonly Token[], today: string): string | null {
+  const [only, ...more] = tokens
+  if (!only || more.length > 0 || !SERIAL.test(only.text)) return null
+  const iso = new Date(SPREADSHEET + Math.floor(Number(only.text)) * DAY).toISOString().slice(0, 10)
+  const years = Number(iso.slice(0, 4)) - Number(today.slice(0, 4))
+  return Math.abs(years) <= YEARS_OF_SERIALS ? iso : null
+}
+
 const NUMERIC = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/
 /** What a date in figures is in each order; null for no day of the calendar, or for another text. */
 function inFigures(tokens: readonly Token[]): Record<DateOrder, string | null> | null {
@@ -215,11 +283,24 @@ function inFigures(tokens: readonly Token[]): Record<DateOrder, string | null> |
  * Null where nothing can be told by it.
  */
 export function dateOrderIn(text: string): DateOrder | 'either' | null {
-  const days = inFigures(tokensOf(tidy(text)))
+  const days = inFigures(withoutFillers(tokensOf(tidy(text))))
   if (!days || days['day first'] === days['month first']) return null
   if (!days['month first']) return 'day first'
   return days['day first'] ? 'either' : 'month first'
 }
+
+/** "Already vacant", "available from now": a text of nothing but a word for soon. */
+function soonIn(tokens: readonly Token[]) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const soon = longest(SOON(), tokens, at)
+    if (soon && tokens.slice(soon.end).every(({ text }) => FILLER.has(text))) return soon
+    if (!FILLER.has(wordAt(tokens, at))) return null
+  }
+  return null
+}
+
+const typedIn = (written: string, tokens: readonly Token[]) =>
+  written.slice(tokens[0]?.from, tokens.at(-1)?.to)
 
 /**
  * Reads a date, day first if nothing else is known: "15-01-27", "Dec 2028", "next month", "ready". Its value is an ISO
@@ -236,14 +317,17 @@ export function readDate(
   // An apostrophe stands for the century.
   const tokens = tokensOf(written.replace(/['’](\d{2})(?!\d)/, '20$1'))
   const now = indianDate(today)
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/i.exec(written)
+  const core = withoutFillers(tokens)
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/i.exec(
+    core.length > 0 && core.length < tokens.length ? typedIn(written, core) : written,
+  )
   const only = (value: string | null, said?: string): Reading<string> =>
     value
       ? (oneOf([dated(value, bounds, said)]) ?? refused(texts.noDate(written)))
       : refused(texts.noDate(written))
   if (iso) return only(dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])))
-  const soon = longest(SOON(), tokens, FILLER.has(wordAt(tokens, 0)) ? 1 : 0)
-  if (soon && tokens.slice(soon.end).every(({ text: word }) => FILLER.has(word))) {
+  const soon = soonIn(tokens)
+  if (soon) {
     if (soon.meaning === 'now') return only(now)
     if (soon.meaning === 'month') return only(monthAfter(now, 1))
     if (soon.meaning === 'year') return refused(texts.noDate(written))
@@ -251,13 +335,18 @@ export function readDate(
   }
   const after = spanAfter(tokens, now)
   if (after) return only(after)
-  const days = inFigures(tokens)
+  const serial = serialDay(core, now)
+  if (serial) return only(serial)
+  const quarter = quarterIn(core, bounds)
+  const [first, ...others] = quarter
+  if (first) return { is: 'asked', readings: [first, ...others] }
+  const days = inFigures(core)
   // 01/13/2027 is no day in India, but one in a program from elsewhere.
   if (days) return only(days[order] ?? days['day first'] ?? days['month first'])
-  const monthYear = /^(\d{1,2})[-/](\d{4})$/.exec(tokens.map(({ text: piece }) => piece).join(''))
+  const monthYear = /^(\d{1,2})[-/](\d{4})$/.exec(core.map(({ text: piece }) => piece).join(''))
   if (monthYear) {
-    const first = dayOf(Number(monthYear[2]), Number(monthYear[1]), 1)
-    return only(first, first ? texts.month(first) : undefined)
+    const month = dayOf(Number(monthYear[2]), Number(monthYear[1]), 1)
+    return only(month, month ? texts.month(month) : undefined)
   }
   const either = oneOf(dayOrYear(tokens, now, bounds))
   if (either) return either

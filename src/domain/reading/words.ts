@@ -32,7 +32,7 @@ export const KIND_WORDS: Words<PropertyType> = [
     ['Hospitality'],
   ],
   [
-    'flat; flats; apartment; apartments; appartment; appartments; apt; apts; apartement; multistorey apartment; society flat; high rise; condo; penthouse; penthouses; pent house; फ्लैट; फ़्लैट; फ्लेट; अपार्टमेंट; पेंटहाउस; residential apartment; floor flat',
+    'flat; flats; apartment; apartments; appartment; appartments; apt; apts; apartement; multistorey apartment; society flat; high rise; condo; condos; condominium; condominiums; penthouse; penthouses; pent house; फ्लैट; फ़्लैट; फ्लेट; अपार्टमेंट; पेंटहाउस; residential apartment; floor flat',
     ['Flat/Apartment'],
   ],
   [
@@ -42,11 +42,11 @@ export const KIND_WORDS: Words<PropertyType> = [
   ],
   ['duplex; duplexes; duplex house; डुप्लेक्स', ['Independent House/Villa', 'Flat/Apartment']],
   [
-    'independent house; independent houses; independent house villa; row house; row houses; villa; villas; vila; bungalow; bungalows; banglow; banglows; bunglow; kothi; kothis; kothee; haveli; makaan; makan; makaans; house villa; residential house; मकान; कोठी; विला; बंगला; हवेली; bangla; ghar makan; स्वतंत्र मकान',
+    'single family residence; single family home; town house; townhouse; townhouses; independent house; independent houses; independent house villa; row house; row houses; villa; villas; vila; bungalow; bungalows; banglow; banglows; bunglow; kothi; kothis; kothee; haveli; makaan; makan; makaans; house villa; residential house; मकान; कोठी; विला; बंगला; हवेली; bangla; ghar makan; स्वतंत्र मकान',
     ['Independent House/Villa'],
   ],
   [
-    'plot; plots; plot land; land; lands; residential land; residential plot; commercial land; zameen; zamin; jameen; jamin; bhukhand; ज़मीन; जमीन; प्लॉट; प्लाट; प्लोट; भूखंड; site',
+    'unimproved land; plot; plots; plot land; land; lands; residential land; residential plot; commercial land; zameen; zamin; jameen; jamin; bhukhand; ज़मीन; जमीन; प्लॉट; प्लाट; प्लोट; भूखंड; site',
     ['Plot/Land'],
   ],
   [
@@ -73,7 +73,7 @@ const HOUSE: Words<PropertyType> = [
 
 export const FURNISHING_WORDS: Words = [
   [
-    'semi furnished; semifurnished; semi furnish; semi furnised; sem furn; semi furn; half furnished; semi; partly furnished; part furnished; सेमी फर्निश्ड; अर्ध सुसज्जित; आधा फर्निश्ड; semi frnished',
+    'semi furnished; semifurnished; semi furnish; semi furnised; sem furn; semi furn; half furnished; semi; partly furnished; part furnished; partially furnished; partial furnished; सेमी फर्निश्ड; अर्ध सुसज्जित; आधा फर्निश्ड; semi frnished',
     ['Semi-furnished'],
   ],
   [
@@ -143,7 +143,7 @@ export const DEAL_WORDS: Words = [
     ['PG'],
   ],
   [
-    'rent; rental; rentals; rented; renting; for rent; on rent; to rent; rent out; to let; tolet; lease; for lease; on lease; leasing; kiraya; kiraye; kiray; kiraaye; kiraye pe; kiraye par; kiraye ka; kiraye ki; kiraye ke liye; kiraye se; bhada; bhade; bhade par; किराया; किराए; किराये; किराए पर; किराये पर; किराए का; किराये का; किराए के लिए; किराये के लिए; भाड़ा; भाड़े; भाड़े पर; भाड़े का; भाड़े की; भाड़े के लिए; रेंट; रेंट पर; bhade ka; bhade ki; bhade pe; bhaade; bhaada',
+    'leave license; leave and license; leave licence; leave and licence; leave n license; leave n licence; l l; rent; rental; rentals; rented; renting; for rent; on rent; to rent; rent out; to let; tolet; lease; for lease; on lease; leasing; kiraya; kiraye; kiray; kiraaye; kiraye pe; kiraye par; kiraye ka; kiraye ki; kiraye ke liye; kiraye se; bhada; bhade; bhade par; किराया; किराए; किराये; किराए पर; किराये पर; किराए का; किराये का; किराए के लिए; किराये के लिए; भाड़ा; भाड़े; भाड़े पर; भाड़े का; भाड़े की; भाड़े के लिए; रेंट; रेंट पर; bhade ka; bhade ki; bhade pe; bhaade; bhaada',
     ['Rent'],
   ],
   [
@@ -320,6 +320,7 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
     ...FURNISHING_WORDS,
     ['no; none; nahi; नहीं', ['Unfurnished']],
     ['full; fully', ['Fully furnished']],
+    ['partially; partial; partly; part', ['Semi-furnished']],
   ],
   facingType: FACING_WORDS.map(([words, meant]) => [
     words

@@ -371,6 +371,21 @@ date | abhi khali hai | = 2026-11-25
 date | 2 mahine baad | = 2027-01-25
 date | 20 दिन बाद | = 2026-12-15
 date | kal se | = 2026-11-26
+date | 26th Nov, 2026 | = 2026-11-26
+date | 46388 | = 2027-01-01
+date | 46388.5 | = 2027-01-01
+date | Already vacant | = 2026-11-25
+date | immediate | = 2026-11-25
+date | Avl from 01/01/2027 | = 2027-01-01
+date | Avl from Dec 2027 | = 2027-12-01
+date | available from 2027-01-15 | = 2027-01-15
+date | Avl from immediate | = 2026-11-25
+date | vacant from 1 Jan 2027 | = 2027-01-01
+date | Q2 2027 | ? 2027-04-01 ; 2026-07-01
+date | Q3 FY27 | ? 2026-10-01
+date | Q3 FY 2026-27 | ? 2026-10-01
+date | Q4 '27 | ? 2027-10-01 ; 2027-01-01
+date | FY27 Q4 | ? 2027-01-01
 date | Dec 28 | ? 2028-12-01 ; 2026-12-28
 date | May '24 | ? 2024-05-01
 date | 01/01/2001 | ? 2001-01-01
@@ -386,6 +401,12 @@ date | soon | !
 date | शादी के बाद | !
 date | होली तक मिलेगा | !
 date | jab malik kahenge | !
+date | 12,000 | !
+date | 99999 | !
+date | 201305 | !
+date | Q5 2027 | !
+date | Q2 | !
+date | 2027 | !
 date | after 99999999999999 days | !
 
 # Mobile numbers
@@ -476,6 +497,7 @@ choice city | UP | !
 # Choices: the rest of the form
 choice furnishing | Furnished | = Fully furnished
 choice furnishing | sem furn | = Semi-furnished
+choice furnishing | Partially | = Semi-furnished
 choice furnishing | bare shell | = Unfurnished
 choice furnishing | बिना फर्नीचर | = Unfurnished
 choice furnishing | आधा फर्निश्ड | = Semi-furnished
@@ -485,6 +507,8 @@ choice facingType | पूर्व मुखी | = East
 choice facingType | uttar | = North
 choice facingType | दक्षिण | = South
 choice facingType | ईशान कोण | = North-East
+choice facingType | NE / Park | = North-East
+choice facingType | East (road facing) | = East
 choice facingType | park facing | !
 choice possession | RTM | = Ready to move
 choice possession | under const. | = Under construction
@@ -494,6 +518,9 @@ choice possession | ban raha hai | = Under construction
 choice possession | new launch | = Under construction
 choice listingType | Rent/Lease | = Rent
 choice listingType | To-let | = Rent
+choice listingType | Leave & License | = Rent
+choice listingType | leave and licence | = Rent
+choice listingType | Residential lease | = Rent
 choice listingType | resale | = Sell
 choice listingType | co-living | = PG
 choice listingType | बिकाऊ है | = Sell
