@@ -3,7 +3,10 @@ import type { ReadRequest } from '../../domain/listing-file/read.ts'
 import type { TableFile } from '../../domain/listing-file/table.ts'
 
 /** The readers know thousands of words and places, which a page without a file does not need. */
-export const loadMapping = () => import('../../domain/listing-file/mapping.ts')
+export const loadMapping = async () => ({
+  ...(await import('../../domain/listing-file/sheet-table.ts')),
+  ...(await import('../../domain/listing-file/mapping.ts')),
+})
 
 export const readLines = async (request: ReadRequest): Promise<FileReading> =>
   (await import('../../domain/listing-file/read.ts')).readRows(request)

@@ -10,6 +10,7 @@ import {
   type Area,
   type Floor,
   figureBounds,
+  likelier,
   oneOf,
   type Reading,
   readArea,
@@ -18,13 +19,14 @@ import {
   readFloor,
   readMoneyOf,
   readTotalFloors,
+  refused,
   statesUnit,
   type Taken,
   taken,
 } from '../reading/reading.ts'
 import { groupedDigits } from '../text/digits.ts'
 import type { LineCells } from './line-cells.ts'
-import { typedAskOf, unitAskOf } from './questions.ts'
+import { pricesAskOf, typedAskOf, unitAskOf } from './questions.ts'
 
 /** The property as far as it is known, which says what a figure may be. */
 type Property = Partial<ListingFields>
@@ -50,7 +52,7 @@ function readPlotArea(line: LineCells, property: Property): number | undefined {
   const unit = readUnit(line)
   const bounds = figureBounds('plotArea', property)
   const area = line.readField('plotArea', (text) =>
-    inEither(readArea(text, { unit, bounds }), unit),
+    inEither(readArea(text, { unit, bounds, ...line.manner }), unit),
   )
   const hasUnit = unit !== undefined || statesUnit(line.cell('plotArea'))
   if (hasUnit && area) line.values.areaUnit = area.unit
@@ -105,13 +107,38 @@ const isOtherBuilding = ({ total }: Floor, totalFloors: number | undefined) =>
 function readPrice(line: LineCells, property: Property): number | undefined {
   const bounds = figureBounds('price', property)
   const readText = (text: string) =>
-    readMoneyOf('price', LISTING_FIELDS.price, text, property, bounds)
-  const cell = line.cell('price')
+    readMoneyOf('price', LISTING_FIELDS.price, text, property, bounds, line.manner)
+  const cell = priceCell(line, readText)
   const reading = readText(cell)
   const isLeftOut = reading?.is === 'refused' && reading.why === READING_TEXTS.priceNotStated
-  const price = isLeftOut ? typedPrice(line, cell, readText) : line.readField('price', readText)
+  const price = isLeftOut
+    ? typedPrice(line, cell, readText)
+    : line.readField('price', readText, cell)
   line.read.price = price
   return price
+}
+
+/**
+ * The price. Of several columns, those of another deal do not count, nor one that says the same; which of the others
+ * does is asked once.
+ */
+function priceCell(line: LineCells, readText: (text: string) => Reading<number> | null): string {
+  const { listingType } = line.values
+  const own = line.prices.filter(({ deal }) => !deal || !listingType || deal === listingType)
+  const different = own.filter(({ text }, at) => {
+    const said = likelier(readText(text) ?? refused(''))?.said
+    return own.findIndex((one) => likelier(readText(one.text) ?? refused(''))?.said === said) === at
+  })
+  const [first, ...others] = different
+  if (!first) return line.cell('price')
+  if (others.length === 0) return first.text
+  const ask = line.ask(
+    pricesAskOf(
+      different.map(({ head }) => head),
+      line.answers,
+    ),
+  )
+  return (different.find(({ head }) => head === ask.answer) ?? first).text
 }
 
 function typedPrice(
@@ -134,13 +161,13 @@ function readOthers(line: LineCells, property: Property, parking: string): void 
     if (name in line.read) continue
     const field = fieldOf(name)
     if (name === 'parkingSpaces')
-      line.read[name] = line.settle(name, readCountOf(name, {}, parking), parking)
+      line.read[name] = line.settle(name, readCountOf(name, {}, parking, line.manner), parking)
     else if (field.kind === 'count')
-      line.read[name] = line.readField(name, (text) => readCountOf(name, field, text))
+      line.read[name] = line.readField(name, (text) => readCountOf(name, field, text, line.manner))
     else if (field.kind === 'money') {
       const bounds = figureBounds(name, property)
       line.read[name] = line.readField(name, (text) =>
-        readMoneyOf(name, field, text, property, bounds),
+        readMoneyOf(name, field, text, property, bounds, line.manner),
       )
     }
   }

@@ -1,13 +1,17 @@
 import { READING_TEXTS } from '#language/reading/texts'
-import { CATEGORIES, LISTING_TYPES, PROPERTY_TYPES } from '../listing/constants.ts'
+import type { AreaUnit } from '../area/constants.ts'
+import { CATEGORIES, LISTING_TYPES, PLOT, PROPERTY_TYPES } from '../listing/constants.ts'
 import { fieldsWithoutMeaning, LISTING_FIELDS } from '../listing/fields.ts'
 import { typeProblem } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { tidy, tokensOf } from '../reading/parts.ts'
 import {
+  type Bounds,
   figureBounds,
   likelier,
   type Reading,
+  readArea,
+  readAreaUnit,
   readChoice,
   readCountOf,
   readMoneyOf,
@@ -33,38 +37,72 @@ function typeWordOf(cell: string): TypeWord {
   const reading = readChoice('propertyType', cell, optionsOf('propertyType') ?? [])
   const isPg =
     reading?.is === 'refused' &&
-    isTaken(readChoice('listingType', cell, optionsOf('listingType') ?? []), 'PG')
+    isTaken(readChoice('listingType', cell, optionsOf('listingType') ?? []), PG)
   return { cell, reading, isPg }
 }
 
 function dealOf(line: LineCells, { reading, isPg }: TypeWord, category: string): string {
-  if (line.cell('listingType')) return line.choice('listingType')
+  if (line.cell('listingType')) {
+    const deal = line.choice('listingType')
+    // Who lists a PG for rent offers it as a PG.
+    return isPg && deal === RENT ? line.derive('listingType', PG) : deal
+  }
   const type = reading ? likelier(reading)?.value : undefined
-  const [only = '', ...more] = isPg ? ['PG'] : dealsFor(line.cell('price'), type, category)
+  // Who offers beds says so: "2 BHK" and "flat" are whole homes.
+  const isWhole = !isPg && (type !== undefined || roomsOf(line) !== null)
+  const deals = dealsFor(line, type, category).filter((deal) => !isWhole || deal !== PG)
+  const [only = '', ...more] = isPg ? [PG] : deals
   return more.length === 0
     ? line.derive('listingType', only)
     : line.missing('listingType', [only, ...more])
 }
 
 /** What may be offered for such a price: nobody rents a flat for a crore, or sells one for 25,000. */
-function dealsFor(priceCell: string, type: string | undefined, named: string): readonly string[] {
+function dealsFor(line: LineCells, type: string | undefined, named: string): readonly string[] {
   const categories = type ? categoriesOf(type) : []
   const category = named || (categories.length === 1 ? categories[0] : '')
   const property = {
     ...(type ? { propertyType: type } : {}),
     ...(category ? { propertyCategory: category } : {}),
   } as Partial<ListingFields>
-  const price = readMoneyOf('price', LISTING_FIELDS.price, priceCell, property, null)
+  const price = readMoneyOf('price', LISTING_FIELDS.price, line.cell('price'), property, null)
   const all = LISTING_TYPES.filter(
     (listingType) =>
       typeProblem({ listingType, propertyCategory: category ?? '', propertyType: type ?? '' }) ===
       null,
   )
+  const areas = areasOf(line, type)
+  const isIn = (bounds: Bounds | null, value: number) =>
+    bounds !== null && value >= bounds[0] && value <= bounds[1]
   const within = all.filter((listingType) => {
-    const bounds = figureBounds('price', { ...property, listingType })
-    return price?.is === 'taken' && bounds && price.value >= bounds[0] && price.value <= bounds[1]
+    if (price?.is !== 'taken') return false
+    const deal = { ...property, listingType }
+    const rates = type ? figureBounds('rate', deal) : null
+    return (
+      isIn(figureBounds('price', deal), price.value) &&
+      (rates === null ||
+        areas.length === 0 ||
+        areas.some((area) => isIn(rates, price.value / area)))
+    )
   })
   return within.length > 0 ? within : all
+}
+
+/** The square feet of a home. Where no unit is stated, those of land may be square yards. */
+function areasOf(line: LineCells, type: string | undefined): number[] {
+  const unit = readAreaUnit(line.cell('areaUnit'))
+  const isLand = type === undefined || type === PLOT || type === HOUSE
+  const units = unit?.is === 'taken' ? [unit.value] : isLand ? UNITS_OF_LAND : [undefined]
+  return units.flatMap((one) => {
+    const area = readArea(line.cell('plotArea'), { ...(one && { unit: one }), ...line.manner })
+    return area && area.is !== 'refused' ? (likelier(area)?.value.squareFeet ?? []) : []
+  })
+}
+const UNITS_OF_LAND: readonly AreaUnit[] = ['sq ft', 'sq yd']
+
+function roomsOf(line: LineCells): number | null {
+  const rooms = readCountOf('bedrooms', {}, line.cell('bedrooms'))
+  return rooms ? (likelier(rooms)?.value ?? null) : null
 }
 
 function typeOf(line: LineCells, { cell, reading, isPg }: TypeWord, category: string): string {
@@ -100,7 +138,8 @@ function categoryFor(line: LineCells, named: string): string {
   return propertyType ? line.missing('propertyCategory', CATEGORIES) : ''
 }
 
-const [FLAT, , , STUDIO] = PROPERTY_TYPES.Residential
+const [, RENT, PG] = LISTING_TYPES
+const [FLAT, HOUSE, , STUDIO] = PROPERTY_TYPES.Residential
 
 const isTaken = (reading: Reading<string> | null, value: string) =>
   reading?.is === 'taken' && reading.value === value

@@ -7,6 +7,7 @@ import type { FieldName } from '../listing/fields.ts'
 import { citiesElsewhere, type PincodeAlone, pincodeAlone } from '../locality/elsewhere.ts'
 import { placesNamed } from '../locality/place-names.ts'
 import { localityOf } from '../locality/rules.ts'
+import { tidy } from '../reading/parts.ts'
 import { oneOf, type Reading, readChoice, refused, taken } from '../reading/reading.ts'
 import { optionsOf } from './columns.ts'
 import type { LineCells } from './line-cells.ts'
@@ -15,12 +16,27 @@ import { missingTypedAskOf } from './questions.ts'
 /** The city, and the locality without the names around it. Each may say the other. */
 export function readPlace(line: LineCells, covered: ReadonlySet<FieldName>): void {
   const { values, said } = line
+  takeApart(line)
   const cell = line.cell('locality') || (covered.has('locality') ? '' : askedLocality(line))
   values.city = cityOf(line, cell)
-  const placed = line.settle('locality', placedIn(cell, values.city), cell)
+  const isSure = line.own('city') !== '' && SECTOR.test(tidy(cell))
+  const placed = line.settle('locality', placedIn(cell, values.city, isSure), cell)
   values.locality = placed?.locality ?? cell
   if (values.locality) said.locality = values.locality
   if (placed && placed.city !== values.city) values.city = line.derive('city', placed.city)
+}
+
+/** The city says which of two sectors of one number is meant. */
+const SECTOR = /^(?:sec|sect|sector|सेक्टर)[ .-]*\d/i
+
+/** A column of cities may have the locality as well: "Gurgaon / DLF Phase 2". */
+function takeApart(line: LineCells): void {
+  const cell = line.own('city')
+  if (readChoice('city', cell, optionsOf('city') ?? [])?.is !== 'refused') return
+  const apart = cityApart(cell) ?? bracketed(cell)
+  if (!apart) return
+  line.write('city', apart.city)
+  if (apart.rest && !line.own('locality')) line.write('locality', apart.rest)
 }
 
 /** Where the file has no column of localities, all its lines may be in one. */
@@ -42,15 +58,29 @@ function cityOf(line: LineCells, locality: string): string {
   return line.settle('city', oneOf(each), locality) ?? ''
 }
 
-/** The city that the last part of a place names: "Sector 137, Noida". */
-const cityAtEnd = (cell: string) => {
-  const [, last = ''] = /,([^,]+)$/.exec(cell) ?? []
-  return placesNamed(last).find(({ kind }) => kind === 'city')
+const cityNamed = (text: string) => {
+  const place = placesNamed(text.trim()).find(({ kind }) => kind === 'city')
+  return place?.kind === 'city' ? place.city : null
+}
+
+/** The city that the first or the last part of a place names, and the rest of it: "Sector 137, Noida". */
+function cityApart(cell: string): { city: string; rest: string } | null {
+  const [, first = '', after = ''] = /^([^,;/|]+?)\s*(?:[,;/|]|\s[-–—]\s)(.+)$/.exec(cell) ?? []
+  const [, before = '', last = ''] = /^(.+)(?:[,;/|]|\s[-–—]\s)([^,;/|]+)$/.exec(cell) ?? []
+  const [atEnd, atBegin] = [cityNamed(last), cityNamed(first)]
+  if (atEnd) return { city: atEnd, rest: before.trim() }
+  return atBegin ? { city: atBegin, rest: after.trim() } : null
+}
+
+/** "Lucknow(All)": a remark in brackets is no part of a city. */
+function bracketed(cell: string): { city: string; rest: string } | null {
+  const city = cityNamed(cell.replace(/\([^()]*\)/g, ' '))
+  return city && { city, rest: '' }
 }
 
 /** The cities in which a place lies: that which it names, or all that know it. */
 function knownIn(cell: string, among: readonly string[]): string[] {
-  const named = [cell, ...cell.split(/[,;()]/), ...cell.split(/\s+/).slice(-1)]
+  const named = [cell, ...cell.split(/[,;/|()]/), ...cell.split(/\s+/).slice(-1)]
     .flatMap((part) => placesNamed(part.trim()))
     .flatMap((place) => (place.kind === 'city' ? place.city : []))
     .filter((city) => among.includes(city))
@@ -62,16 +92,15 @@ type Placed = { locality: string; city: string }
 
 /**
  * A locality without the name of its city, which some exports add. Where the maps know it in other cities only, either
- * the locality or the city is a slip. Null if there is nothing to say.
+ * the locality or the city is a slip, unless it `isSure`. Null if there is nothing to say.
  */
-function placedIn(cell: string, city: string): Reading<Placed> | null {
+function placedIn(cell: string, city: string, isSure: boolean): Reading<Placed> | null {
   const pincode = city ? pincodeAlone(city, cell) : null
   if (pincode) return ofPincode(pincode)
-  const named = cityAtEnd(cell)
-  const without = named ? cell.slice(0, cell.lastIndexOf(',')).trim() : cell
-  const locality = partOf(without || cell, city)
+  const named = cityApart(cell)
+  const locality = partOf(named?.rest || cell, city)
   if (!locality || !city) return null
-  const elsewhere = named?.kind === 'city' ? [named.city] : citiesElsewhere(city, locality)
+  const elsewhere = named ? [named.city] : isSure ? [] : citiesElsewhere(city, locality)
   const cities = elsewhere.filter((one) => one !== city)
   return oneOf(
     [city, ...cities].map((one) => ({

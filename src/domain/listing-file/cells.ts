@@ -26,6 +26,7 @@ import { readKind } from './cells-kind.ts'
 import { readPlace } from './cells-place.ts'
 import { optionsOf } from './columns.ts'
 import { LineCells, saysNothing } from './line-cells.ts'
+import type { OpenManner } from './manner.ts'
 import { type Answers, type Ask, nameAskOf } from './questions.ts'
 import type { RowSaid } from './table-row.ts'
 
@@ -53,6 +54,7 @@ type Cells = {
   line: number
   /** The fields that the file says something about. */
   covered: ReadonlySet<FieldName>
+  open: OpenManner
   answers: Answers
   today: Date
 }
@@ -60,8 +62,8 @@ type Cells = {
 /**
  * Reads what a line says by the one reader. Where a cell can be read in two ways, the likelier holds until an answer.
  */
-export function readCells({ said, line: number, covered, answers, today }: Cells): CellsRead {
-  const line = new LineCells({ said, line: number, answers, today })
+export function readCells({ said, line: number, covered, open, answers, today }: Cells): CellsRead {
+  const line = new LineCells({ said, line: number, open, answers, today })
   const { areaBasis: basisBeside } = factsBeside('plotArea', line.cell('plotArea'))
   if (basisBeside) line.sayAside('areaBasis', basisBeside)
   readKind(line)
@@ -119,10 +121,21 @@ function readTextsAndChoices(line: LineCells): void {
       values[name] = kind === 'text' ? withoutContactDetails(cell) : cell
       if (values[name] !== cell) line.note(READ_TEXTS.contactsLeft)
       if (values[name]) said[name] = values[name]
-    } else if (kind === 'choice') values[name] = line.choice(name)
-    else if (kind === 'date')
-      line.read[name] = line.readField(name, (text) => readDate(text, today))
+    } else if (kind === 'choice') {
+      if (name === 'propertyAge') line.write(name, ageOf(line.own(name), today))
+      values[name] = line.choice(name)
+    } else if (kind === 'date')
+      line.read[name] = line.readField(name, (text) =>
+        readDate(text, today, undefined, line.manner),
+      )
   }
+}
+
+/** The age of a building by the year in which it was built; a year to come is none. */
+function ageOf(cell: string, today: Date): string {
+  const year = /^(?:19|20)\d\d$/.test(tidy(cell)) ? Number(tidy(cell)) : Number.NaN
+  const age = Number(indianDate(today).slice(0, 4)) - year
+  return age >= 0 ? String(age) : cell
 }
 
 /** A home without a name may have one that is made from its kind and place: asked once for all such lines. */
@@ -138,7 +151,9 @@ function readName(line: LineCells): void {
 /** Exports write the day of possession where they do not write that it is under construction. */
 function readPossession(line: LineCells): void {
   const { values, read, said, problems, today } = line
-  const possession = problems.possession ? readDate(line.cell('possession'), today) : null
+  const possession = problems.possession
+    ? readDate(line.cell('possession'), today, undefined, line.manner)
+    : null
   if (!possession || possession.is === 'refused') return
   delete problems.possession
   const day = line.settle('possession', possession)

@@ -3,9 +3,10 @@ import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 import { READING_TEXTS } from '#language/reading/texts'
 import { readFileRows } from '../../test/support/data/file-rows.ts'
-import { guessColumns, mapOf, tableOf } from './mapping.ts'
+import { guessColumns, mapOf } from './mapping.ts'
 import type { Answers } from './questions.ts'
 import { readRows } from './read.ts'
+import { tableOf } from './sheet-table.ts'
 
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const rowsOf = (...lines: string[]) => lines.map((line) => line.split('|'))
@@ -115,19 +116,69 @@ test('The stock list of a program: its title, its dates and a price with its uni
   ])
 })
 
-test('A file with a decimal comma is asked about, and never read by a factor of a hundred', () => {
-  const { questions } = read([
+describe('A file with a decimal comma', () => {
+  const FILE = [
     'Listing type|Category|Property type|City|Locality|Project or building name|Area|Unit|Price',
     'Sell|Residential|Flat/Apartment|Lucknow|Hazratganj|Château Amla|1450,50|sq ft|7200000',
     'Sell|Residential|Plot/Land|Varanasi|Assi|Bel View|160|sq yd|1,25 Cr',
     'Rent|Commercial|Office|Kanpur|Civil Lines|Champa Chambers|1.500|sq ft|45.000',
-  ])
-  expect(questions.map(({ options }) => options)).toEqual([
-    ['1,450.5 sq ft', '1,45,050 sq ft'],
-    ['₹1.25 crore', '₹125 crore'],
-    ['1,500 sq ft', '1.5 sq ft'],
-    ['₹45,000', '₹45'],
-  ])
+  ]
+  const figures = (rows: readonly string[], answers: Answers = {}) =>
+    read(rows, answers).lines.map(({ fields }) => fields && [fields.plotArea, fields.price])
+
+  test('is asked about once, and never read by a factor of a hundred', () => {
+    const [question, ...others] = read(FILE).questions
+    expect([question?.lines, question?.options.length, others]).toEqual([[2, 3, 4], 2, []])
+    expect(figures(FILE)).toEqual([null, null, null])
+    const [comma = '', point = ''] = question?.options ?? []
+    const key = question?.key ?? ''
+    expect(figures(FILE, { [key]: comma })).toEqual([
+      [1450.5, 7_200_000],
+      [1440, 12_500_000],
+      [1500, 45_000],
+    ])
+    expect(read(FILE, { [key]: point }).questions.length).toBeGreaterThan(1)
+  })
+
+  test('is asked about figure by figure where only two leave it open', () => {
+    expect(read(FILE.slice(0, 3)).questions.map(({ options }) => options)).toEqual([
+      ['1,450.5 sq ft', '1,45,050 sq ft'],
+      ['₹1.25 crore', '₹125 crore'],
+    ])
+  })
+})
+
+describe('Days that may begin with the month', () => {
+  const HEADS =
+    'Listing type|Property type|City|Locality|Project or building name|Area|Price|Available from'
+  const line = (name: string, day: string) =>
+    `Rent|Flat|Noida|Sector 62|${name}|1,010 sq ft|24,500|${day}`
+  const days = (rows: readonly string[], answers: Answers = {}) =>
+    read([HEADS, ...rows], answers).lines.map(({ fields }) => fields?.availableFrom ?? null)
+
+  test('begin with the day as long as none of the column denies it', () => {
+    expect(days([line('Amra', '03/04/2027'), line('Bela', '13/04/2027')])).toEqual([
+      '2027-04-03',
+      '2027-04-13',
+    ])
+  })
+
+  test('are asked about once for the file where one of them must begin with the month', () => {
+    const rows = [
+      line('Amra', '03/04/2027'),
+      line('Bela', '04/13/2027'),
+      line('Champa', '05/06/2027'),
+    ]
+    const [question, ...others] = read([HEADS, ...rows]).questions
+    expect([question?.lines, others]).toEqual([[2, 4], []])
+    expect(days(rows)).toEqual([null, '2027-04-13', null])
+    const [, month = ''] = question?.options ?? []
+    expect(days(rows, { [question?.key ?? '']: month })).toEqual([
+      '2027-03-04',
+      '2027-04-13',
+      '2027-05-06',
+    ])
+  })
 })
 
 test('A feed is one home, with its area in metres', () => {
@@ -183,9 +234,22 @@ describe('What follows for certain is not asked', () => {
     ['Type|City|Car Parking', 'Flat|Noida|2', { parkingSpaces: '2' }],
   ])('%s: %s', (heads, cells, is) => expect(saidOf(heads, cells)).toMatchObject(is))
 
-  test('but what the price leaves open is: a flat for 24,500 is not sold', () => {
-    const { questions } = read(['Type|City|Price', 'Flat|Noida|24,500', 'Flat|Noida|90 lakh'])
-    expect(questions[0]?.sentence).toBe('Listing type is missing in 1 line: Rent or PG?')
+  test('but what the price leaves open is: of what nobody calls a home, beds may be offered', () => {
+    const { questions, lines } = read([
+      'Type|City|BHK|Price',
+      'Flat|Noida||24,500',
+      '|Noida|2|24,500',
+      '|Noida||6,500',
+      'Flat|Noida||90 lakh',
+    ])
+    expect(lines.map(({ cells }) => cells.listingType?.said ?? null)).toEqual([
+      'Rent',
+      'Rent',
+      null,
+      'Sell',
+    ])
+    const sentences = questions.map(({ sentence }) => sentence)
+    expect(sentences).toContain('Listing type is missing in 1 line: Rent or PG?')
   })
 
   test('but two columns that contradict each other are', () => {
@@ -374,6 +438,48 @@ test('A line that the file hides waits until it is chosen', () => {
   const table = tableOf({ name: 'Stock', rows, hidden: [3, 4] })
   const { lines } = readRows({ table, map: mapOf(guessColumns(table)), today: TODAY })
   expect(lines.map(({ offer }) => offer)).toEqual(['offered', 'expired', 'closed'])
-  expect(lines[1]?.notes).toContain(texts.hidden)
-  expect(lines[2]?.notes).not.toContain(texts.hidden)
+  expect(lines[1]?.notes).toContain(texts.aside.hidden)
+  expect(lines[2]?.notes).not.toContain(texts.aside.hidden)
+})
+
+test('A list of 80 homes without names and units is ready after five answers', () => {
+  const kinds = [
+    ...(['Flat|2 BHK|950|45 lakh', 'Flat|3BHK|1450|12,000 pm', 'Kothi|4 BHK|1800|1.1 Cr'] as const),
+    ...(['Plot||150|62L', 'Shop||320|85 lac', 'Makan|2 BHK|900|15,000'] as const),
+  ]
+  const places = ['Kakadeo', 'Swaroop Nagar', 'Kidwai Nagar', 'Civil Lines', 'Govind Nagar']
+  const rows = Array.from({ length: 80 }, (_, n) => {
+    const [type, rooms, size, price] = (kinds[n % kinds.length] ?? '').split('|')
+    const offer = n % 20 === 7 ? 'SOLD' : ''
+    return [
+      n + 1,
+      type,
+      places[n % places.length],
+      rooms,
+      `${Number(size) + n}`,
+      price,
+      offer,
+    ].join('|')
+  })
+  const file = [
+    'STOCK LIST NOVEMBER',
+    'S.No|Type|Location|BHK|Size|Demand|Status',
+    ...rows,
+    '|||||Total 80|',
+    'Prepared by: Office',
+  ]
+  const answers: Record<string, string> = {}
+  let count = 0
+  for (; count <= 80; count++) {
+    const open = read(file, answers).questions.find(({ answer }) => answer === null)
+    if (!open) break
+    const isGaj = open.field === 'areaUnit' && open.sentence.startsWith('Plot')
+    answers[open.key] = (isGaj ? 'sq yd' : open.options[0]) ?? ''
+  }
+  expect(count).toBeLessThanOrEqual(5)
+  const { lines } = read(file, answers)
+  expect(lines.filter(({ offer }) => offer === 'offered').every(({ fields }) => fields)).toBe(true)
+  expect(lines.filter(({ offer }) => offer !== 'offered').map(({ line }) => line)).toEqual([
+    ...[10, 30, 50, 70, 83, 84],
+  ])
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldName } from '../listing/fields.ts'
 import { factsIn } from './facts.ts'
-import { tableOf } from './mapping.ts'
 import { readRows } from './read.ts'
+import { tableOf } from './sheet-table.ts'
 
 const TODAY = new Date('2026-11-26T06:00:00Z')
 const facts = (text: string) => factsIn(text, TODAY).facts

@@ -4,11 +4,12 @@ import { READ_TEXTS } from '#language/listing-file/texts-read'
 import { type FieldName, fieldOf } from '../listing/fields.ts'
 import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
 import { tidy } from '../reading/parts.ts'
-import { oneOf, type Reading, readChoice } from '../reading/reading.ts'
+import { type Manner, oneOf, type Reading, readChoice } from '../reading/reading.ts'
 import { visible } from '../text/signs.ts'
 import type { FieldErrors } from '../text/validate.ts'
 import { optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
+import { mannerAsks, mannerSaid, type OpenManner } from './manner.ts'
 import { type Answers, type Ask, askOf, missingAskOf } from './questions.ts'
 import type { RowSaid } from './table-row.ts'
 
@@ -16,13 +17,15 @@ import type { RowSaid } from './table-row.ts'
 const NOTHING = /^(?:-+|n\/?a|null)$/i
 export const saysNothing = (cell: string) => NOTHING.test(visible(cell))
 
-type Line = { said: RowSaid; line: number; answers: Answers; today: Date }
+type Line = { said: RowSaid; line: number; open: OpenManner; answers: Answers; today: Date }
 
 /** The cells of a line while they are read: what each of them says, and what is known, asked or wrong so far. */
 export class LineCells {
   readonly line: number
   readonly answers: Answers
   readonly today: Date
+  /** How the file writes, as far as somebody has said it. */
+  readonly manner: Manner
   /**
    * The texts and choices. A missing unit has no default: otherwise a plot of 160 sq yd could become one of 160 sq ft.
    */
@@ -34,18 +37,25 @@ export class LineCells {
   readonly problems: FieldErrors
   readonly asks: Ask[] = []
   readonly notes: string[]
+  /** The amounts of several columns of prices. */
+  readonly prices: RowSaid['prices']
   /** Fields for whose value somebody chose a reading outside of its bounds. */
   readonly confirmed = new Set<FieldName>()
   readonly #texts: RowSaid['texts']
   readonly #facts: RowSaid['facts']
 
-  constructor({ said, line, answers, today }: Line) {
+  readonly #open: OpenManner
+
+  constructor({ said, line, open, answers, today }: Line) {
     this.line = line
     this.answers = answers
+    this.manner = mannerSaid(answers)
+    this.#open = open
     this.today = today
     this.problems = { ...said.problems }
     this.notes = [...said.notes]
-    this.#texts = said.texts
+    this.prices = said.prices
+    this.#texts = { ...said.texts }
     this.#facts = { ...said.facts }
   }
 
@@ -68,6 +78,11 @@ export class LineCells {
   /** Notes what a cell says about the field of another column. */
   sayAside(name: FieldName, text: string): void {
     this.#facts[name] = text
+  }
+
+  /** Sets what the column of a field says, where another one says it. */
+  write(name: FieldName, text: string): void {
+    this.#texts[name] = text
   }
 
   note(sentence: string): void {
@@ -101,6 +116,11 @@ export class LineCells {
     }
     const readings = reading.is === 'taken' ? [reading] : reading.readings
     const [likelier] = readings
+    const manners = mannerAsks(name, cell, this.#open, this.answers).map((ask) => this.ask(ask))
+    if (manners.some(({ answer }) => answer === null)) {
+      this.said[name] = likelier?.said ?? ''
+      return likelier?.value
+    }
     // Whether an unusual value is really meant is asked once the whole line is known.
     if (reading.is === 'taken' || (readings.length === 1 && likelier?.outside)) {
       this.said[name] = likelier?.said ?? ''
@@ -118,8 +138,8 @@ export class LineCells {
   readField<Value>(
     name: FieldName,
     readText: (text: string) => Reading<Value> | null,
+    cell = this.cell(name),
   ): Value | undefined {
-    const cell = this.cell(name)
     const reading = readText(cell)
     const fact = this.own(name) ? this.aside(name) : ''
     const other = fact ? readText(fact) : null

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { COLUMN_TEXTS } from '#language/listing-file/texts'
 import { FIELD_NAMES } from '../listing/fields.ts'
 import { columnName } from './columns.ts'
-import { guessColumns, likelySheet, mapOf, shapeOf, tableOf } from './mapping.ts'
+import { guessColumns, mapOf, shapeOf } from './mapping.ts'
+import { likelySheet, tableOf } from './sheet-table.ts'
 import { templateLines } from './template.ts'
 
 const sheetOf = (...rows: string[][]) => ({ name: 'Sheet1', rows })
@@ -204,7 +205,8 @@ describe('A column is known by its head and its values', () => {
     ['Location', ['Noida', 'Lucknow'], ['city', true]],
     ['Location', ['Sector 62', 'Sector 137, Noida'], ['locality', true]],
     ['Unit', ['sq ft', 'gaj'], ['areaUnit', true]],
-    ['Unit', ['A-1203', 'B-407'], ['ignored', true]],
+    ['Unit', ['A-1203', 'B-407'], ['reference', true]],
+    ['Unit', ['A-1203', 'A-1203 '], ['ignored', true]],
     ['Rate per sq ft', ['7,400', '5,100'], ['ignored', true]],
     ['Name', ['Amla Greens', 'Bel Enclave'], ['projectBuildingName', true]],
     ['Name', ['Anita Sharma', 'Mr R. Gupta'], ['private', true]],
@@ -220,11 +222,16 @@ describe('A column is known by its head and its values', () => {
     ['Kya', [''], ['ignored', true]],
   ])('%s of %o', (head, values, is) => expect(meaningOf(head, ...values)).toEqual(is))
 
-  test('and holds a field once, but for two areas, and prices that take turns', () => {
-    const both = guessed(['Price', 'PRICE', 'City'], ['72 lakh', '71 lakh', 'Noida'])
-    expect(both.map(({ meaning, sure }) => [meaning, sure]).slice(0, 2)).toEqual([
-      ['price', true],
+  test('and holds a field once, but for areas and prices', () => {
+    const both = guessed(
+      ['City', 'Town', 'Price', 'PRICE'],
+      ['Noida', 'Lucknow', '72 lakh', '71 lakh'],
+    )
+    expect(both.map(({ meaning, sure }) => [meaning, sure])).toEqual([
+      ['city', true],
       ['ignored', false],
+      ['price', true],
+      ['price', true],
     ])
     const turns = guessed(
       ['Sale price', 'Rent', 'City'],

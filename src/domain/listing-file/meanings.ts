@@ -14,12 +14,12 @@ export const isField = (meaning: Meaning): meaning is FieldName =>
   FIELD_NAMES.some((name) => name === meaning)
 
 /**
- * What several columns may hold: one area counts, and one price for each line; amenities and descriptions are put
- * together.
+ * What several columns may hold: one area counts, with the unit beside it; of two prices in a line, somebody says which
+ * counts; amenities and descriptions are put together.
  */
 export const MANY: readonly Meaning[] = [
-  ...(['facts', 'private', 'ignored'] as const),
-  ...(['plotArea', 'price', 'amenities', 'description'] as const),
+  ...(['facts', 'private', 'ignored', 'status'] as const),
+  ...(['plotArea', 'areaUnit', 'price', 'amenities', 'description'] as const),
 ]
 
 /** The places of columns that were given the same meaning, which only one may have. */

@@ -195,7 +195,7 @@ test('A unit that a price leaves out is asked about also where there is one way 
   expect(answered(lines, '₹18,500').lines[0]?.fields?.price).toBe(18_500)
 })
 
-test('A unit of area that nothing names is asked for once for each type of property', () => {
+test('A unit of area that nothing names is asked for once for plots and once for all else', () => {
   const lines = [
     { name: 'Amra', unit: '' },
     { name: 'Bela', unit: '', area: '200', type: 'Plot' },
@@ -204,7 +204,7 @@ test('A unit of area that nothing names is asked for once for each type of prope
   ]
   const { questions } = read(lines)
   expect(questions.map(({ sentence }) => sentence)).toEqual([
-    'Flat/Apartment: the area of 2 lines has no unit. Is it in sq ft, sq yd, sq m or acre?',
+    'The area of 2 lines has no unit. Is it in sq ft, sq yd, sq m or acre?',
     'Plot/Land: the area of 1 line has no unit. Is it in sq ft, sq yd, sq m or acre?',
   ])
   const after = answered(lines, 'sq ft', 'sq yd').lines

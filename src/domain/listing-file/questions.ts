@@ -1,6 +1,7 @@
 import { shownValue } from '#language/listing/texts-values'
 import { inBrief, FILE_QUESTION_TEXTS as texts } from '#language/listing-file/texts'
 import { READ_TEXTS } from '#language/listing-file/texts-read'
+import { PLOT } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
 import { shortLabel } from '../listing/fields.ts'
 import type { Confirmable } from '../reading/reading.ts'
@@ -58,9 +59,28 @@ export function askOf(
   }
 }
 
-/** Asks in which unit the areas of a type of property are, where neither a column nor a cell says it. */
+/** Asks once which of several columns of prices counts, by their heads. */
+export function pricesAskOf(heads: readonly string[], answers: Answers): Ask {
+  const key = keyOf('prices', ...heads)
+  return {
+    key,
+    field: 'price',
+    kind: null,
+    options: heads,
+    problem: null,
+    sentence: (lines) =>
+      lines === null ? READ_TEXTS.pricesHere(heads) : READ_TEXTS.prices(heads, lines),
+    answer: chosen(key, heads, answers),
+  }
+}
+
+/**
+ * Asks in which unit the areas are, where neither a column nor a cell says it: once for plots, which are in gaj beside
+ * flats in square feet, and once for all else.
+ */
 export function unitAskOf(propertyType: string, options: readonly string[], answers: Answers): Ask {
-  const key = keyOf('areaUnit', propertyType)
+  const plot = propertyType === PLOT ? PLOT : ''
+  const key = keyOf('areaUnit', plot)
   return {
     key,
     field: 'areaUnit',
@@ -69,7 +89,7 @@ export function unitAskOf(propertyType: string, options: readonly string[], answ
     sentence: (lines) =>
       lines === null
         ? texts.unitHere(options)
-        : texts.unit(propertyType ? shownValue(propertyType) : '', lines, options),
+        : texts.unit(plot && shownValue(plot), lines, options),
     answer: chosen(key, options, answers),
     problem: null,
   }
@@ -205,7 +225,7 @@ export type FileQuestion = Omit<Ask, 'sentence'> & {
   about: string
 }
 
-/** The questions of all lines, each once, in the order of the lines. */
+/** The questions of all lines, each once: those first that settle the most lines. */
 export function groupedQuestions(
   lines: readonly { line: number; about: string; asks: readonly Ask[] }[],
 ): FileQuestion[] {
@@ -213,13 +233,15 @@ export function groupedQuestions(
   for (const { line, about, asks } of lines)
     for (const ask of asks) {
       const known = all.get(ask.key)
-      if (known) known.lines.push(line)
-      else all.set(ask.key, { ask, lines: [line], about })
+      if (!known) all.set(ask.key, { ask, lines: [line], about })
+      else if (known.lines.at(-1) !== line) known.lines.push(line)
     }
-  return [...all.values()].map(({ ask, lines: raising, about }) => ({
-    ...ask,
-    sentence: ask.sentence(raising.length),
-    lines: raising,
-    about: raising.length === 1 ? about : '',
-  }))
+  return [...all.values()]
+    .toSorted((one, other) => other.lines.length - one.lines.length)
+    .map(({ ask, lines: raising, about }) => ({
+      ...ask,
+      sentence: ask.sentence(raising.length),
+      lines: raising,
+      about: raising.length === 1 ? about : '',
+    }))
 }

@@ -189,7 +189,6 @@ describe('The columns of a file', () => {
     const { questions, lines } = fileOf([heads, ...rows])
     expect(questions.map(({ sentence }) => sentence)).toEqual([
       'City is missing in 3 lines: Lucknow, Noida, Gurugram, Kanpur or Varanasi?',
-      'Listing type is missing in 1 line: Sell or Rent?',
       'Category is missing in 1 line: Residential or Commercial?',
     ])
     expect(lines.map(({ problems }) => problems)).toEqual([{}, {}, {}])
@@ -198,7 +197,7 @@ describe('The columns of a file', () => {
       propertyCategory: { written: '', state: 'taken', said: 'Residential' },
     })
     expect(lines[2]?.cells).toMatchObject({
-      listingType: { written: '', state: 'empty', problem: 'It is missing: Sell or Rent?' },
+      propertyCategory: { state: 'empty', problem: 'It is missing: Residential or Commercial?' },
     })
     const answers = Object.fromEntries(questions.map(({ key, options }) => [key, options[0] ?? '']))
     const after = readRows([heads, ...rows], TODAY, answers)

@@ -66,11 +66,11 @@ const offerNote = (offer: Offer, word: string): string[] =>
 function readLine(cells: readonly string[], line: number, asked: Asked): LineRead {
   const { plan, answers, edits, today } = asked
   const row = rowSaid(plan, cells, edits[line] ?? {}, today)
-  const { offer: stated, word } = offerIn(row)
+  const { offer: stated, word } = offerIn(row, today)
   const offerAsk = stated === undefined ? offerAskOf(word, answers) : null
   const offer = stated ?? (offerAsk && offerAnswered(offerAsk)) ?? 'offered'
-  const { covered } = plan
-  const read = readCells({ said: row, line, covered, answers, today })
+  const { covered, open: manner } = plan
+  const read = readCells({ said: row, line, covered, open: manner, answers, today })
   const { written, values, input } = read
   const readAsks = [...read.asks, ...(offerAsk ? [offerAsk] : [])]
   const waiting = [...readAsks.filter(isOpen).map(({ field }) => field as string), ...read.unasked]
@@ -136,11 +136,18 @@ function cellsOf(
   return cells
 }
 
-/** A line that its own file hides is not among those that the agent looks at: it waits until it is chosen. */
-const setAside = (line: LineRead): LineRead =>
-  line.offer === 'offered'
-    ? { ...line, offer: 'expired', notes: [texts.hidden, ...line.notes] }
-    : line
+/** A line that its own file hides, or that is likely no home, waits until it is chosen. */
+function setAside(line: LineRead, why: Aside): LineRead {
+  const written = line.row.map((cell) => cell.trim()).filter(Boolean)
+  const about = why === 'hidden' ? line.about : inBrief(written.join(' · '))
+  return {
+    ...line,
+    about,
+    ...(line.offer === 'offered' && { offer: 'expired', notes: [texts.aside[why], ...line.notes] }),
+  }
+}
+
+type Aside = NonNullable<Table['lines'][number]['aside']>
 
 type CachedLine = {
   key: string
@@ -170,7 +177,7 @@ function readOnce(from: Table['lines'][number], key: string, asked: Asked): Line
     },
   })
   const said = readLine(from.cells, from.line, { ...asked, answers: watched })
-  const line = from.isHidden ? setAside(said) : said
+  const line = from.aside ? setAside(said, from.aside) : said
   cached.set(from, { key: ownKey, consulted, line })
   return line
 }

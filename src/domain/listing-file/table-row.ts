@@ -3,7 +3,7 @@ import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 import { AREA_BASES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { type ListingType, PLOT } from '../listing/constants.ts'
-import type { FieldName } from '../listing/fields.ts'
+import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
 import { referenceSchema } from '../listing/reference.ts'
 import { localityOf } from '../locality/rules.ts'
 import { areaUnitAt, moneyUnitAt, tidy, tokensOf } from '../reading/parts.ts'
@@ -13,6 +13,7 @@ import {
   type Reading,
   readArea,
   readChoice,
+  readDate,
   readFloor,
   readMoney,
   readRooms,
@@ -21,10 +22,20 @@ import {
 import { hasContactDetails } from '../text/contact-details.ts'
 import { withoutApostrophe } from '../text/csv.ts'
 import { plainSigns } from '../text/signs.ts'
+import { indianDate } from '../time/calendar.ts'
 import { optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { factsIn } from './facts.ts'
-import { areaHead, isMoneyUnitHead, isSectorHead, moneyHead } from './heads.ts'
+import {
+  areaHead,
+  headKey,
+  isMoneyUnitHead,
+  isSectorHead,
+  isValidityHead,
+  moneyHead,
+  spaced,
+} from './heads.ts'
+import { type OpenManner, openManner } from './manner.ts'
 import { isField } from './meanings.ts'
 import { type Offer, offerOfSheet, offerWordIn, readOffer } from './offer.ts'
 import type { ColumnMap, Edits, Meaning, Table } from './table.ts'
@@ -38,11 +49,16 @@ type PlannedColumn = {
   basis: AreaBasis | null
   areaUnit: AreaUnit | null
   isSector: boolean
+  /** Whether it has the days until which its homes are on offer. */
+  isValidity: boolean
   money: ReturnType<typeof moneyHead>
+  /** The place of the column with the unit of its areas; -1 if there is none. */
+  unitAt: number
 }
 
 /** What is known of a table before its lines are read. */
 export type ColumnPlan = {
+  heads: readonly string[]
   columns: readonly PlannedColumn[]
   /** The fields that a column or several facts may say. */
   covered: ReadonlySet<FieldName>
@@ -51,9 +67,12 @@ export type ColumnPlan = {
   sheetOffer: Offer
   /** What all lines of the sheet offer, by its name. */
   sheetDeal: string
+  /** What the table leaves open of how it writes. */
+  open: OpenManner
 }
 
-export function columnPlan({ heads, sheet }: Table, map: ColumnMap): ColumnPlan {
+export function columnPlan(table: Table, map: ColumnMap): ColumnPlan {
+  const { heads, sheet } = table
   const columns = map.map((meaning, at) => {
     const head = heads[at] ?? ''
     const { basis, unit } = areaHead(head)
@@ -64,16 +83,30 @@ export function columnPlan({ heads, sheet }: Table, map: ColumnMap): ColumnPlan 
       areaUnit: unit,
       money: moneyHead(head),
       isSector: isSectorHead(head),
+      isValidity: isValidityHead(head),
+      unitAt: meaning === 'plotArea' ? unitColumnOf(at, heads, map) : -1,
     }
   })
   const deal = sheet ? readChoice('listingType', sheet, optionsOf('listingType') ?? []) : null
   return {
+    heads,
     columns,
     covered: new Set(columns.flatMap(({ meaning }) => (isField(meaning) ? meaning : []))),
     moneyUnitAt: heads.findIndex((head, at) => map[at] === 'ignored' && isMoneyUnitHead(head)),
     sheetOffer: offerOfSheet(sheet),
     sheetDeal: deal?.is === 'taken' ? deal.value : '',
+    open: openManner(table, map),
   }
+}
+
+/** The column of units for one of areas: the one that is named after it, or else the next one to its right, or the first. */
+function unitColumnOf(area: number, heads: readonly string[], map: ColumnMap): number {
+  const places = [...map.keys()].filter((at) => map[at] === 'areaUnit')
+  const stem = headKey(heads[area] ?? '')
+  const named = places.find((at) => stem !== '' && headKey(heads[at] ?? '').startsWith(stem))
+  const nextArea = map.findIndex((meaning, at) => at > area && meaning === 'plotArea')
+  const beside = places.find((at) => at > area && (nextArea < 0 || at < nextArea))
+  return named ?? beside ?? places[0] ?? -1
 }
 
 /** What a line of a table says of each field, as text for the one reader. */
@@ -88,12 +121,22 @@ export type RowSaid = {
   apart: Partial<Record<FieldName, string>>
   problems: Partial<Record<FieldName, string>>
   reference: string | null
-  status: string
+  /** What its columns say of its offer. */
+  statuses: string[]
+  /** The last day of its offer, as it was written. */
+  validity: string
+  /** Amounts in several columns of prices, by their heads. */
+  prices: { head: string; text: string; deal: ListingType | null }[]
   sheetOffer: Offer
   notes: string[]
 }
 
 const MONEY: readonly Meaning[] = ['price', 'deposit', 'maintenance']
+/** Columns of words that programs write in one: ResidentialLease, SquareFeet. */
+const OF_WORDS: ReadonlySet<Meaning> = new Set<Meaning>([
+  ...(['status', 'facts', 'areaUnit'] as const),
+  ...FIELD_NAMES.filter((name) => fieldOf(name).kind === 'choice'),
+])
 const JOINED: Partial<Record<FieldName, string>> = { amenities: '; ', description: '\n' }
 /** Figures above it are whole rupees even under a head that names lakh. */
 const MOST_IN_UNIT = 100_000
@@ -146,11 +189,14 @@ export function rowSaid(
     problems: {},
     notes: [],
     reference: null,
-    status: '',
+    statuses: [],
+    validity: '',
+    prices: [],
     sheetOffer: plan.sheetOffer,
   }
   const filled = plan.columns.flatMap((column) => {
-    const cell = cut(cells[column.at] ?? '')
+    const written = cut(cells[column.at] ?? '')
+    const cell = OF_WORDS.has(column.meaning) ? spaced(written) : written
     return cell ? [{ column, cell }] : []
   })
   const typeCell =
@@ -163,11 +209,14 @@ export function rowSaid(
   for (const { column, cell } of filled) {
     const { meaning } = column
     if (meaning === 'reference') takeReference(said, cell)
-    else if (meaning === 'status') said.status ||= cell
+    else if (meaning === 'status' && column.isValidity) takeValidity(said, cell, today)
+    else if (meaning === 'status') said.statuses.push(cell)
     else if (meaning === 'facts') takeFacts(said, cell, today)
-    else if (isField(meaning) && meaning !== 'plotArea') take(said, meaning, cell, column)
+    else if (isField(meaning) && meaning !== 'plotArea' && meaning !== 'areaUnit')
+      take(said, meaning, cell, column)
     if (isField(meaning)) takeApart(said, meaning, cell, today)
   }
+  takePrices(said, filled, plan)
   takeMoneyUnit(said, cells[plan.moneyUnitAt] ?? '')
   takePlace(said, plan)
   takeArea(said, filled, isPlot)
@@ -177,6 +226,7 @@ export function rowSaid(
     said.texts[name] = text.trim()
     delete said.problems[name]
     delete said.facts[name]
+    if (name === 'price') said.prices = []
   }
   takeDeal(said, filled, plan)
   return said
@@ -231,6 +281,17 @@ function takeApart(said: RowSaid, name: FieldName, cell: string, today: Date) {
   said.apart[name] = own
 }
 
+/** Notes the amounts of a line that has several, in columns of their own. */
+function takePrices(said: RowSaid, filled: Filled, { heads }: ColumnPlan) {
+  const prices = filled.filter(({ column }) => column.meaning === 'price')
+  if (prices.length < 2) return
+  said.prices = prices.map(({ column, cell }) => ({
+    head: heads[column.at] ?? '',
+    text: moneyText(cell, column),
+    deal: column.money.deal,
+  }))
+}
+
 function takeArea(said: RowSaid, filled: Filled, isPlot: boolean) {
   const [best] = filled
     .filter(({ column }) => column.meaning === 'plotArea')
@@ -239,10 +300,17 @@ function takeArea(said: RowSaid, filled: Filled, isPlot: boolean) {
     )
   if (!best) return
   take(said, 'plotArea', best.cell, best.column)
+  const unit = filled.find(({ column }) => column.at === best.column.unitAt)
+  if (unit) take(said, 'areaUnit', unit.cell, unit.column)
   if (said.written.plotArea === undefined) return
   said.texts.plotArea = areaText(best.cell, best.column)
   // Exports have one column for the areas of flats and of plots.
   if (best.column.basis) said.facts.areaBasis ??= isPlot ? 'Plot' : best.column.basis
+}
+
+function takeValidity(said: RowSaid, cell: string, today: Date) {
+  if (readDate(cell, today)?.is === 'refused') said.notes.push(texts.rest(cell))
+  else said.validity ||= cell
 }
 
 const OF_PG: readonly FieldName[] = ['sharing', 'pgFor', 'gateCloses']
@@ -320,23 +388,37 @@ function takeFacts(said: RowSaid, cell: string, today: Date) {
   const { facts: read, rest } = factsIn(cell, today)
   const facts = withRanges(read, cell)
   said.facts = { ...facts, ...said.facts }
-  said.status ||= offerWordIn(cell)
+  said.statuses.push(offerWordIn(cell))
   if (rest && !hasContactDetails(rest)) said.notes.push(texts.rest(rest))
 }
 
-/** The state of a line's offer, and the word that says it. Undefined where nobody knows the word. */
-export function offerIn({ status, written, sheetOffer }: RowSaid): {
-  offer: Offer | undefined
-  word: string
-} {
-  const price = readOffer(written.price ?? '')
-  if (price === 'closed') return { offer: price, word: written.price ?? '' }
-  const stated = readOffer(status)
-  if (stated === null) return { offer: sheetOffer, word: '' }
-  if (stated === undefined || stated === 'offered') {
-    return sheetOffer === 'offered'
-      ? { offer: stated, word: status }
-      : { offer: sheetOffer, word: '' }
+/** Later than any day: an offer without an end. */
+const ALWAYS = '9999'
+function lastDay(validity: string, today: Date): string {
+  const last = readDate(validity, today)
+  return (last && likelier(last)?.value) ?? ALWAYS
+}
+
+/**
+ * The state of a line's offer, and the word that says it. Of several columns, that counts which takes it off. Undefined
+ * where nobody knows the word.
+ */
+export function offerIn(
+  { statuses, validity, written, sheetOffer }: RowSaid,
+  today: Date,
+): { offer: Offer | undefined; word: string } {
+  const price = written.price ?? ''
+  const words = [
+    ...(readOffer(price) === 'closed' ? [price] : []),
+    ...statuses.filter((status) => readOffer(status) !== null),
+  ]
+  for (const offer of ['closed', 'expired'] as const) {
+    const word = words.find((one) => readOffer(one) === offer)
+    if (word !== undefined) return { offer, word }
   }
-  return { offer: stated, word: status }
+  if (lastDay(validity, today) < indianDate(today))
+    return { offer: 'expired', word: texts.validUntil(validity) }
+  if (sheetOffer !== 'offered') return { offer: sheetOffer, word: '' }
+  const open = words.find((one) => readOffer(one) === undefined)
+  return open === undefined ? { offer: 'offered', word: '' } : { offer: undefined, word: open }
 }

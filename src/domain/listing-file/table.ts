@@ -19,11 +19,14 @@ export type TableFile = {
   sheets: readonly Sheet[]
 }
 
-/** The lines of a sheet below its heads. `line` is the number that a spreadsheet shows. */
+/**
+ * The lines of a sheet below its heads. `line` is the number that a spreadsheet shows. `aside`: why a line is likely no
+ * home on offer: its file hides it, or it is a sum of others or a note beside them.
+ */
 export type Table = {
   sheet: string
   heads: readonly string[]
-  lines: readonly { line: number; cells: readonly string[]; isHidden?: boolean }[]
+  lines: readonly { line: number; cells: readonly string[]; aside?: 'hidden' | 'sum' | 'note' }[]
 }
 
 /**

@@ -35,7 +35,23 @@ export const READ_TEXTS = {
     word
       ? `“${inBrief(word)}”: आपके चुने बिना यह पोस्ट नहीं होगा।`
       : 'यह शीट उपलब्ध घरों की नहीं है: आपके चुने बिना यह पोस्ट नहीं होगा।',
-  hidden: 'आपकी फाइल में यह लाइन छिपी है: आपके चुने बिना पोस्ट नहीं होगी।',
+  /** Why a line waits until it is chosen. */
+  aside: {
+    hidden: 'आपकी फाइल में यह लाइन छिपी है: आपके चुने बिना पोस्ट नहीं होगी।',
+    sum: 'इसमें दूसरी लाइनों का जोड़ है, कोई घर नहीं: आपके चुने बिना पोस्ट नहीं होगी।',
+    note: 'घर के लिए इसमें बहुत कम लिखा है: आपके चुने बिना पोस्ट नहीं होगी।',
+  },
+  validUntil: (day: string) => `${day} तक मान्य`,
+  prices: (heads: readonly string[], count: number) =>
+    `${inLines(count)} एक से ज़्यादा कीमतें हैं: किसे मानें, ${joined(
+      heads.map((head) => `“${head}”`),
+      'or',
+    )}?`,
+  pricesHere: (heads: readonly string[]) =>
+    `किस कीमत को मानें, ${joined(
+      heads.map((head) => `“${head}”`),
+      'or',
+    )}?`,
   twins: (numbers: readonly number[]) =>
     `लाइन ${joined(numbers.map(String))} में एक ही घर है: किसे मानें?`,
   line: (line: number) => `लाइन ${line}`,
@@ -55,4 +71,23 @@ export const READ_TEXTS = {
   areas: 'जिस लाइन में कई एरिया हैं, वहां कारपेट एरिया माना गया, वह न हो तो बिल्ट-अप, फिर सुपर बिल्ट-अप।',
   neverImported: (names: readonly string[]) =>
     `फोन नंबर और लोगों के नाम कभी नहीं लिए जाते: ${listed(names)}।`,
+} as const
+
+/** How a file writes its figures and days, asked once for all its lines. */
+export const MANNER_TEXTS = {
+  sentences: {
+    decimal: (written: string, count: number) =>
+      `दशमलव से पहले कौन सा निशान है? ${inLines(count)} यह साफ नहीं, जैसे “${written}”।`,
+    order: (written: string, count: number) =>
+      `तारीखों में पहले क्या आता है? ${inLines(count)} यह साफ नहीं, जैसे “${written}”।`,
+  },
+  here: {
+    decimal: (written: string) => `“${written}”: दशमलव से पहले कौन सा निशान है?`,
+    order: (written: string) => `“${written}”: पहले दिन है या महीना?`,
+  },
+  decimals: { comma: 'अल्पविराम: 1,5 यानी 1.5', point: 'बिंदु: 1,5 यानी 15' },
+  orders: {
+    'day first': 'दिन: 03/04 यानी 3 अप्रैल',
+    'month first': 'महीना: 03/04 यानी 4 मार्च',
+  },
 } as const

@@ -37,7 +37,23 @@ export const READ_TEXTS = {
     word
       ? `“${inBrief(word)}”: it is not posted unless you choose it.`
       : 'The sheet is not of homes on offer: it is not posted unless you choose it.',
-  hidden: 'Your file hides this line: it is not posted unless you choose it.',
+  /** Why a line waits until it is chosen. */
+  aside: {
+    hidden: 'Your file hides this line: it is not posted unless you choose it.',
+    sum: 'It adds up other lines, so it is no home: it is not posted unless you choose it.',
+    note: 'It says too little for a home: it is not posted unless you choose it.',
+  },
+  validUntil: (day: string) => `Valid until ${day}`,
+  prices: (heads: readonly string[], count: number) =>
+    `${lines(count)} with several prices: which counts, ${joined(
+      heads.map((head) => `“${head}”`),
+      'or',
+    )}?`,
+  pricesHere: (heads: readonly string[]) =>
+    `Which price counts, ${joined(
+      heads.map((head) => `“${head}”`),
+      'or',
+    )}?`,
   twins: (numbers: readonly number[]) =>
     `Lines ${joined(numbers.map(String))} are one home: which counts?`,
   line: (line: number) => `Line ${line}`,
@@ -60,4 +76,23 @@ export const READ_TEXTS = {
     'Where a line has several areas, the carpet area counts, then built-up, then super built-up.',
   neverImported: (names: readonly string[]) =>
     `Phone numbers and names of persons are never imported: ${listed(names)}.`,
+} as const
+
+/** How a file writes its figures and days, asked once for all its lines. */
+export const MANNER_TEXTS = {
+  sentences: {
+    decimal: (written: string, count: number) =>
+      `Which mark stands before decimals? ${lines(count)} ${count === 1 ? 'leaves' : 'leave'} it open, like “${written}”.`,
+    order: (written: string, count: number) =>
+      `What comes first in dates? ${lines(count)} ${count === 1 ? 'leaves' : 'leave'} it open, like “${written}”.`,
+  },
+  here: {
+    decimal: (written: string) => `“${written}”: which mark stands before decimals?`,
+    order: (written: string) => `“${written}”: what comes first, the day or the month?`,
+  },
+  decimals: { comma: 'The comma: 1,5 is 1.5', point: 'The point: 1,5 is 15' },
+  orders: {
+    'day first': 'The day: 03/04 is 3 April',
+    'month first': 'The month: 03/04 is 4 March',
+  },
 } as const
