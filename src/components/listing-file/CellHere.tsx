@@ -5,7 +5,7 @@ import { takenBy } from '../../domain/listing-file/columns.ts'
 import type { FileQuestion } from '../../domain/listing-file/questions.ts'
 import { isOpen, isSent, type TableLine } from '../../domain/listing-file/shown-table.ts'
 import { QuietButton } from '../ui/Button.tsx'
-import { cellText, type LineTableProps, questionOf } from './line-looks.ts'
+import { answersOf, cellText, type LineTableProps, questionOf } from './line-looks.ts'
 
 /** All that is to say about the chosen cell, below the table: the cell itself has no room for it. */
 export function CellHere({
@@ -52,6 +52,15 @@ export function CellHere({
           )}
         </div>
       )}
+      {field &&
+        !isSent(line) &&
+        answersOf(questions, line.line, field).map(({ key, sentence, answer, lines }) => (
+          <p key={key} className="muted">
+            <span>{texts.byAnswer(sentence, answer ?? '')}</span>{' '}
+            {lines.length > 1 && <span>{texts.countsFor(lines.length)}</span>}{' '}
+            <QuietButton onClick={() => onAnswer({ [key]: null })}>{texts.takeBack}</QuietButton>
+          </p>
+        ))}
       {field && !open && !isSent(line) && <p className="muted">{takenBy(field)}</p>}
       {!field && <LineSays line={line} />}
     </div>

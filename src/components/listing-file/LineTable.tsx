@@ -29,19 +29,42 @@ const useNarrow = () => useSyncExternalStore(follow, () => matchMedia(NARROW).ma
 
 /** The lines of a file to work in: a grid as in a spreadsheet, and cards on a phone. */
 export function LineTable(props: LineTableProps) {
-  const { lines, onUndo } = props
+  const { lines, questions, onUndo } = props
+  const title = useRef<HTMLHeadingElement>(null)
   const narrow = useNarrow()
   const [group, setGroup] = useState<LineGroup>('all')
   const [unfolded, setUnfolded] = useState(false)
+  const [isShown, setShown] = useState(false)
   const shown = useShown(lines, group)
   const work = useRef<LinesHandle>(null)
   const counts = countsOf(lines)
   const { used, folded } = tableFields(lines)
   const fields: readonly FieldName[] = unfolded ? [...used, ...folded] : used
   const open = nextOpen(shown.lines, null)
+  const heading = (
+    <h3 id="line-table" ref={title} tabIndex={-1}>
+      {texts.title}
+    </h3>
+  )
+  // On a phone, hundreds of cards would stand between an agent and the questions that make them ready.
+  if (narrow && !isShown && questions.some(({ answer }) => answer === null))
+    return (
+      <section className="line-table" aria-labelledby="line-table">
+        {heading}
+        <p className="muted">{texts.folded}</p>
+        <QuietButton
+          onClick={() => {
+            setShown(true)
+            title.current?.focus()
+          }}
+        >
+          {texts.unfold(lines.length)}
+        </QuietButton>
+      </section>
+    )
   return (
     <section className="line-table" aria-labelledby="line-table">
-      <h3 id="line-table">{texts.title}</h3>
+      {heading}
       <fieldset className="line-groups">
         <legend className="visually-hidden">{texts.show}</legend>
         {LINE_GROUPS.filter((one) => one === 'all' || one === group || counts[one] > 0).map(

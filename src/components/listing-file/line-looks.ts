@@ -32,6 +32,14 @@ export const questionOf = (
 ): FileQuestion | undefined =>
   questions.find((one) => one.field === field && one.answer === null && one.lines.includes(line))
 
+/** The answered questions that a cell is read by. */
+export const answersOf = (
+  questions: readonly FileQuestion[],
+  line: number,
+  field: FieldName,
+): readonly FileQuestion[] =>
+  questions.filter((one) => one.field === field && one.answer !== null && one.lines.includes(line))
+
 /** The tone of a line's state. */
 export const LINE_TONES = {
   ready: 'good',

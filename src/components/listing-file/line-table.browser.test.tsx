@@ -256,9 +256,36 @@ it('A line that is answered stays in a filtered table until the filter is chosen
   expect(grid().getAttribute('aria-rowcount')).toBe('4')
 })
 
+it('A cell says by which answer it is read, and takes the answer back', async () => {
+  await page.viewport(1280, 800)
+  mount(
+    <LineTable
+      lines={[lineOf(0)]}
+      questions={[
+        {
+          ...{ key: 'q', field: 'price', kind: null, sentence: ASKED, problem: null, about: '' },
+          ...{ answer: '₹45,000', options: ['₹45,000', '₹45'], lines: [2, 3] },
+        },
+      ]}
+      onEdit={() => undefined}
+      onAnswer={(given) => answers.push(given)}
+      onSwitch={() => undefined}
+      onUndo={undefined}
+    />,
+  )
+  await page.getByText('₹0 lakh').click()
+  await expect.element(page.getByText(texts.byAnswer(ASKED, '₹45,000'))).toBeVisible()
+  await page.getByRole('button', { name: texts.takeBack }).click()
+  expect(answers).toEqual([{ q: null }])
+})
+
 it('On a phone, lines are cards that open what has to be answered, a few at a time', async () => {
   await open(360)
   const cards = () => document.querySelectorAll('ol > li').length
+  // The questions come first: nobody leafs through 500 cards to them.
+  expect(cards()).toBe(0)
+  await page.getByRole('button', { name: texts.unfold(500) }).click()
+  await expect.poll(() => here().textContent).toBe(texts.title)
   expect(cards()).toBeLessThan(40)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: texts.nextOpen }).click()

@@ -62,6 +62,10 @@ export const LINE_TABLE_TEXTS = {
   change: 'Change',
   changeOf: (column: string) => `Change ${column}`,
   take: 'Take it',
+  byAnswer: (sentence: string, answer: string) => `Your answer to “${sentence}” is “${answer}”.`,
+  takeBack: 'Take the answer back',
+  folded: 'Answer the questions above first: most lines get ready by themselves.',
+  unfold: (count: number) => (count === 1 ? 'Show the line' : `Show all ${lines(count)}`),
   countsFor: (count: number) => `Your answer counts for ${lines(count)}.`,
   changeFrom: (column: string, from: string, to: string) =>
     from ? `${column}: ${from} → ${to}` : `${column}: ${to}, empty before`,
