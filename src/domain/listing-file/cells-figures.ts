@@ -5,7 +5,6 @@ import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
 import { toSquareFeet } from '../area/rules.ts'
 import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { roomsAt, tidy, tokensOf } from '../reading/parts.ts'
 import {
   type Area,
   type Floor,
@@ -38,8 +37,6 @@ export function readFigures(line: LineCells, parking: string): void {
   readFloors(line)
   const sized = plotArea === undefined ? kind : { ...kind, plotArea }
   const price = readPrice(line, sized)
-  // "3 BHK Apartment" says the rooms as well.
-  if (!line.cell('bedrooms')) line.sayAside('bedrooms', roomsIn(line.cell('propertyType')))
   readOthers(line, price === undefined ? sized : { ...sized, price }, parking)
 }
 
@@ -106,8 +103,13 @@ const isOtherBuilding = ({ total }: Floor, totalFloors: number | undefined) =>
 /** The price. One that is left to a call has to be typed. */
 function readPrice(line: LineCells, property: Property): number | undefined {
   const bounds = figureBounds('price', property)
-  const readText = (text: string) =>
-    readMoneyOf('price', LISTING_FIELDS.price, text, property, bounds, line.manner)
+  const readText = (text: string) => {
+    const reading = readMoneyOf('price', LISTING_FIELDS.price, text, property, bounds, line.manner)
+    // Where the head says that it is a rate, nobody needs to be asked.
+    return line.isRate && reading?.is === 'asked' && reading.kind === 'rate'
+      ? reading.readings[0]
+      : reading
+  }
   const cell = priceCell(line, readText)
   const reading = readText(cell)
   const isLeftOut = reading?.is === 'refused' && reading.why === READING_TEXTS.priceNotStated
@@ -171,17 +173,4 @@ function readOthers(line: LineCells, property: Property, parking: string): void 
       )
     }
   }
-}
-
-/** The rooms that a word for a type names: "3 BHK Apartment". */
-function roomsIn(cell: string): string {
-  const tokens = tokensOf(tidy(cell))
-  const at = tokens.findIndex((_, place) => roomsAt(tokens, place))
-  const found = at < 0 ? null : roomsAt(tokens, at)
-  return found
-    ? tokens
-        .slice(at, found.end)
-        .map(({ typed }) => typed)
-        .join(' ')
-    : ''
 }

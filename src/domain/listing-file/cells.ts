@@ -5,6 +5,7 @@ import { POSSESSIONS } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, fieldsWithoutMeaning } from '../listing/fields.ts'
 import { madeName } from '../listing/name.ts'
 import { shownWhenMade } from '../listing/name-stored.ts'
+import type { ListingFields } from '../listing/schema.ts'
 import { toListingInput } from '../listing-draft/input.ts'
 import { saysNoName } from '../listing-draft/no-name.ts'
 import type { DraftValues } from '../listing-draft/values.ts'
@@ -15,6 +16,7 @@ import {
   readChoices,
   readCountOf,
   readDate,
+  readFloor,
   taken,
 } from '../reading/reading.ts'
 import { withoutContactDetails } from '../text/contact-details.ts'
@@ -64,9 +66,10 @@ type Cells = {
  */
 export function readCells({ said, line: number, covered, open, answers, today }: Cells): CellsRead {
   const line = new LineCells({ said, line: number, open, answers, today })
-  const { areaBasis: basisBeside } = factsBeside('plotArea', line.cell('plotArea'))
-  if (basisBeside) line.sayAside('areaBasis', basisBeside)
+  for (const name of SAYS_MORE) line.sayBeside(factsBeside(name, line.cell(name)))
+  if (isWholeBuilding(line)) line.write('floorNumber', '')
   readKind(line)
+  line.sayBeside(factsBeside('price', line.cell('price'), propertyOf(line)))
   readPlace(line, covered)
   readTextsAndChoices(line)
   readName(line)
@@ -78,6 +81,21 @@ export function readCells({ said, line: number, covered, open, answers, today }:
   readFigures(line, parking)
   return result(line, said.written)
 }
+
+/** Fields in whose cells people write more than they are for: "1650 sq ft (SBA)", "5 of 18", "Flat (Rent)". */
+const SAYS_MORE: readonly FieldName[] = [
+  ...(['plotArea', 'floorNumber', 'totalFloors', 'bedrooms'] as const),
+  ...(['propertyType', 'listingType', 'facingType'] as const),
+]
+
+/** "G+4" under the floor says how high the building is, and of the home's own floor nothing. */
+function isWholeBuilding(line: LineCells): boolean {
+  const cell = line.own('floorNumber')
+  return readFloor(cell)?.is === 'refused' && 'totalFloors' in factsBeside('floorNumber', cell)
+}
+
+const propertyOf = ({ values: { listingType } }: LineCells): Partial<ListingFields> =>
+  listingType ? ({ listingType } as Partial<ListingFields>) : {}
 
 /** Leaves out what the form would not ask about such a property. */
 function result(line: LineCells, written: CellsRead['written']): CellsRead {

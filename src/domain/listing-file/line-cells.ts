@@ -39,6 +39,8 @@ export class LineCells {
   readonly notes: string[]
   /** The amounts of several columns of prices. */
   readonly prices: RowSaid['prices']
+  /** Whether the head of the price says that it is paid for each unit of area. */
+  readonly isRate: boolean
   /** Fields for whose value somebody chose a reading outside of its bounds. */
   readonly confirmed = new Set<FieldName>()
   readonly #texts: RowSaid['texts']
@@ -55,6 +57,7 @@ export class LineCells {
     this.problems = { ...said.problems }
     this.notes = [...said.notes]
     this.prices = said.prices
+    this.isRate = said.isRate
     this.#texts = { ...said.texts }
     this.#facts = { ...said.facts }
   }
@@ -78,6 +81,12 @@ export class LineCells {
   /** Notes what a cell says about the field of another column. */
   sayAside(name: FieldName, text: string): void {
     this.#facts[name] = text
+  }
+
+  /** Notes what a cell says about the fields of other columns, where nothing else does yet. */
+  sayBeside(facts: Readonly<Partial<Record<FieldName, string>>>): void {
+    for (const [name, text] of Object.entries(facts) as [FieldName, string][])
+      if (!this.aside(name)) this.sayAside(name, text)
   }
 
   /** Sets what the column of a field says, where another one says it. */
@@ -127,7 +136,7 @@ export class LineCells {
       return likelier?.value
     }
     const options = readings.map(({ said }) => said)
-    const { answer } = this.ask(askOf(name, cell, options, this.answers))
+    const { answer } = this.ask(askOf(name, cell, options, this.answers, reading.kind ?? null))
     const chosen = readings.find(({ said }) => said === answer)
     if (chosen?.outside) this.confirmed.add(name)
     this.said[name] = (chosen ?? likelier)?.said ?? ''

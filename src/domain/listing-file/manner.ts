@@ -6,14 +6,16 @@ import {
   type Decimal,
   dateOrderIn,
   isDecimalOpen,
+  MARLAS,
   type Manner,
+  readArea,
 } from '../reading/reading.ts'
 import { fold } from '../text/fold.ts'
 import { isField } from './meanings.ts'
 import type { Answers, Ask } from './questions.ts'
 import type { ColumnMap, Meaning, Table } from './table.ts'
 
-// What a file says once of how it writes: its decimal mark, and what comes first in its dates.
+// What a file says once of how it writes: its decimal mark, what comes first in its dates, how large its marlas are.
 
 /** What a table leaves open, so that it is asked once for all its lines. */
 export type OpenManner = { decimal: boolean; order: boolean }
@@ -43,19 +45,31 @@ export function openManner({ lines }: Table, map: ColumnMap): OpenManner {
   }
 }
 
-type Kind = 'decimal' | 'order'
+type Kind = 'decimal' | 'order' | 'marla'
 const keyOf = (kind: Kind) => `manner\n${kind}`
 const DECIMALS = Object.entries(texts.decimals) as [Decimal, string][]
 const ORDERS = Object.entries(texts.orders) as [DateOrder, string][]
+const SIZES = MARLAS.map((size) => [size, texts.marla(size)] as const)
 
-const chosen = <Value>(options: readonly [Value, string][], answers: Answers, kind: Kind) =>
-  options.find(([, said]) => said === answers[keyOf(kind)])?.[0]
+const MARLA = /mar?l|kanal|मरला|कनाल/i
+/** Whether an area is in marlas, which are of two sizes. */
+function isInMarlas(cell: string): boolean {
+  const area = MARLA.test(cell) ? readArea(cell) : null
+  return area?.is === 'asked' && area.kind === 'marla'
+}
+
+const chosen = <Value>(
+  options: readonly (readonly [Value, string])[],
+  answers: Answers,
+  kind: Kind,
+) => options.find(([, said]) => said === answers[keyOf(kind)])?.[0]
 
 /** How a file writes, as far as somebody has said it. */
 export function mannerSaid(answers: Answers): Manner {
   const decimal = chosen(DECIMALS, answers, 'decimal')
   const order = chosen(ORDERS, answers, 'order')
-  return { ...(decimal && { decimal }), ...(order && { order }) }
+  const marla = chosen(SIZES, answers, 'marla')
+  return { ...(decimal && { decimal }), ...(order && { order }), ...(marla && { marla }) }
 }
 
 /** The questions about how the file writes that a cell raises. */
@@ -65,7 +79,7 @@ export function mannerAsks(
   open: OpenManner,
   answers: Answers,
 ): Ask[] {
-  const ask = (kind: Kind, options: readonly [unknown, string][]): Ask => ({
+  const ask = (kind: Kind, options: readonly (readonly [unknown, string])[]): Ask => ({
     key: keyOf(kind),
     field,
     kind: null,
@@ -79,6 +93,7 @@ export function mannerAsks(
   })
   return [
     ...(open.decimal && isFigure(field) && isDecimalOpen(cell) ? [ask('decimal', DECIMALS)] : []),
+    ...(field === 'plotArea' && isInMarlas(cell) ? [ask('marla', SIZES)] : []),
     ...(open.order && isDay(field) && dateOrderIn(cell) === 'either' ? [ask('order', ORDERS)] : []),
   ]
 }

@@ -42,6 +42,7 @@ export function askOf(
   written: string,
   options: readonly string[],
   answers: Answers,
+  kind: Ask['kind'] = null,
 ): Ask {
   const key = keyOf(field, fold(written), ...options)
   const sentence = (lines: number | null) =>
@@ -51,7 +52,7 @@ export function askOf(
   return {
     key,
     field,
-    kind: null,
+    kind,
     sentence,
     options,
     answer: chosen(key, options, answers),

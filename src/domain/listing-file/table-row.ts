@@ -127,6 +127,8 @@ export type RowSaid = {
   validity: string
   /** Amounts in several columns of prices, by their heads. */
   prices: { head: string; text: string; deal: ListingType | null }[]
+  /** Whether the head of its price says that it is paid for each unit of area. */
+  isRate: boolean
   sheetOffer: Offer
   notes: string[]
 }
@@ -192,6 +194,7 @@ export function rowSaid(
     statuses: [],
     validity: '',
     prices: [],
+    isRate: false,
     sheetOffer: plan.sheetOffer,
   }
   const filled = plan.columns.flatMap((column) => {
@@ -226,7 +229,7 @@ export function rowSaid(
     said.texts[name] = text.trim()
     delete said.problems[name]
     delete said.facts[name]
-    if (name === 'price') said.prices = []
+    if (name === 'price') Object.assign(said, { prices: [], isRate: false })
   }
   takeDeal(said, filled, plan)
   return said
@@ -246,6 +249,7 @@ function take(said: RowSaid, name: FieldName, cell: string, column: PlannedColum
   said.written[name] = written
   said.texts[name] = written
   if (MONEY.includes(name)) said.texts[name] = moneyText(written, column)
+  if (name === 'price') said.isRate = column.money.perArea
   if (name === 'locality' && column.isSector && /^\d+\s?\p{L}?$/u.test(written))
     said.texts[name] = [SECTOR, written].join(' ')
 }

@@ -80,8 +80,11 @@ export const MANNER_TEXTS = {
       `दशमलव से पहले कौन सा निशान है? ${inLines(count)} यह साफ नहीं, जैसे “${written}”।`,
     order: (written: string, count: number) =>
       `तारीखों में पहले क्या आता है? ${inLines(count)} यह साफ नहीं, जैसे “${written}”।`,
+    marla: (written: string, count: number) =>
+      `${inLines(count)} एक मरला कितना बड़ा है, जैसे “${written}”?`,
   },
   here: {
+    marla: (written: string) => `“${written}”: एक मरला कितना बड़ा है?`,
     decimal: (written: string) => `“${written}”: दशमलव से पहले कौन सा निशान है?`,
     order: (written: string) => `“${written}”: पहले दिन है या महीना?`,
   },
@@ -90,4 +93,5 @@ export const MANNER_TEXTS = {
     'day first': 'दिन: 03/04 यानी 3 अप्रैल',
     'month first': 'महीना: 03/04 यानी 4 मार्च',
   },
+  marla: (squareYards: number) => `1 मरला = ${squareYards} वर्ग गज`,
 } as const

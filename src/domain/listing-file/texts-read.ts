@@ -85,8 +85,11 @@ export const MANNER_TEXTS = {
       `Which mark stands before decimals? ${lines(count)} ${count === 1 ? 'leaves' : 'leave'} it open, like “${written}”.`,
     order: (written: string, count: number) =>
       `What comes first in dates? ${lines(count)} ${count === 1 ? 'leaves' : 'leave'} it open, like “${written}”.`,
+    marla: (written: string, count: number) =>
+      `How large is a marla in ${lines(count)}, like “${written}”?`,
   },
   here: {
+    marla: (written: string) => `“${written}”: how large is a marla?`,
     decimal: (written: string) => `“${written}”: which mark stands before decimals?`,
     order: (written: string) => `“${written}”: what comes first, the day or the month?`,
   },
@@ -95,4 +98,5 @@ export const MANNER_TEXTS = {
     'day first': 'The day: 03/04 is 3 April',
     'month first': 'The month: 03/04 is 4 March',
   },
+  marla: (squareYards: number) => `1 marla = ${squareYards} sq yd`,
 } as const
