@@ -4,7 +4,7 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { shownValue } from '#language/listing/texts-values'
 import { FILE_QUESTION_TEXTS as texts } from '#language/listing-file/texts'
 import { shortLabel } from '../../domain/listing/fields.ts'
-import type { FileQuestion } from '../../domain/listing-file/questions.ts'
+import { type FileQuestion, UNREAD } from '../../domain/listing-file/questions.ts'
 import { Asked } from '../form/Asked.tsx'
 import { Field } from '../form/Field.tsx'
 import { descriptionProps, fieldId } from '../form/field.ts'
@@ -67,7 +67,11 @@ export function FileQuestions({
             <Open
               question={question}
               alike={open.filter(
-                ({ kind, key }) => kind !== null && kind === question.kind && key !== question.key,
+                ({ kind, key }) =>
+                  kind !== null &&
+                  kind !== UNREAD &&
+                  kind === question.kind &&
+                  key !== question.key,
               )}
               name={`file-${questions.indexOf(question)}`}
               onAnswer={onAnswer}

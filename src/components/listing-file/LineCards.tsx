@@ -22,6 +22,7 @@ import {
   says,
   type TableLine,
 } from '../../domain/listing-file/shown-table.ts'
+import { UNREAD } from '../../domain/listing-file/questions.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { LineSays } from './CellHere.tsx'
@@ -195,6 +196,7 @@ function OpenCell({
           {question.lines.length > 1 && (
             <p className="muted">{texts.countsFor(question.lines.length)}</p>
           )}
+          {question.kind === UNREAD && <CellForm line={line} field={field} {...work} />}
         </>
       ) : (
         <CellForm line={line} field={field} {...work} />

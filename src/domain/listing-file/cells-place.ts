@@ -36,7 +36,9 @@ function takeApart(line: LineCells): void {
   const apart = cityApart(cell) ?? bracketed(cell)
   if (!apart) return
   line.write('city', apart.city)
-  if (apart.rest && !line.own('locality')) line.write('locality', apart.rest)
+  if (!apart.rest) return
+  if (line.own('locality')) line.note(READ_TEXTS.rest(apart.rest))
+  else line.write('locality', apart.rest)
 }
 
 /** Where the file has no column of localities, all its lines may be in one. */
@@ -72,10 +74,16 @@ function cityApart(cell: string): { city: string; rest: string } | null {
   return atBegin ? { city: atBegin, rest: after.trim() } : null
 }
 
-/** "Lucknow(All)": a remark in brackets is no part of a city. */
+/** What stands in brackets behind a city may be its locality; "Lucknow(All)" says no more than the city. */
 function bracketed(cell: string): { city: string; rest: string } | null {
-  const city = cityNamed(cell.replace(/\([^()]*\)/g, ' '))
-  return city && { city, rest: '' }
+  const [, named = '', beside = ''] = /^([^()]+)\(([^()]*)\)\s*$/.exec(cell) ?? []
+  const city = cityNamed(named)
+  return (
+    city && {
+      city,
+      rest: /^\s*(?:all|city|up|u\.p\.|haryana)?\s*$/i.test(beside) ? '' : beside.trim(),
+    }
+  )
 }
 
 /** The cities in which a place lies: that which it names, or all that know it. */

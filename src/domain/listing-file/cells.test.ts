@@ -111,6 +111,8 @@ describe('A cell is read as people write it', () => {
   test('for the property that the line is about: a cell of a field that does not apply is not asked about', () => {
     const plot = { 'Property type': 'Residential Land', Bedrooms: '2+1', Floor: 'roof?' }
     expect(fieldsOf(plot)).not.toHaveProperty('bedrooms')
+    expect(lineOf(plot)?.notes).toEqual([READ_TEXTS.notOfKind(['Bedrooms: 2+1', 'Floor: roof?'])])
+    expect(lineOf(plot)?.cells.bedrooms).toMatchObject({ written: '2+1', said: null })
   })
 })
 
@@ -119,12 +121,30 @@ describe('A cell that cannot be read is quoted, with an example', () => {
     ['Price', 'much', 'price', READING_TEXTS.noMoney('much')],
     ['Area', '10 bigha', 'plotArea', READING_TEXTS.localUnit('bigha')],
     ['Unit', 'miles', 'areaUnit', READING_TEXTS.noUnit('miles')],
+  ])('%s %s', (head, cell, field, sentence) => {
+    expect(lineOf({ [head]: cell })?.problems).toEqual({ [field]: sentence })
+  })
+
+  test.each([
     ['Bedrooms', 'many', 'bedrooms', READING_TEXTS.noRooms('many')],
     ['Bathrooms', 'two lakh', 'bathrooms', READING_TEXTS.noCount('two lakh')],
     ['Floor', '19 of 18', 'floorNumber', READING_TEXTS.floorAboveTop('19 of 18')],
     ['Available from', '32/13/2027', 'availableFrom', READING_TEXTS.noDate('32/13/2027')],
-  ])('%s %s', (head, cell, field, sentence) => {
-    expect(lineOf({ [head]: cell })?.problems).toEqual({ [field]: sentence })
+  ])('and may be left out where it is not needed: %s %s', (head, cell, field, sentence) => {
+    const rows = [2, 3].map((n) =>
+      HEADS.map((one) => ({ ...FLAT, Locality: `Sector ${n}`, [head]: cell })[one] ?? ''),
+    )
+    const { lines, questions } = readRows([HEADS, ...rows], TODAY)
+    expect(lines.map(({ problems, open }) => [problems, open])).toEqual([
+      [{}, { [field]: sentence }],
+      [{}, { [field]: sentence }],
+    ])
+    const [question, ...others] = questions
+    expect([question?.lines, others]).toEqual([[2, 3], []])
+    const answers = { [question?.key ?? '']: question?.options[0] ?? '' }
+    const after = readRows([HEADS, ...rows], TODAY, answers).lines
+    const isReady = after.every(({ fields, problems }) => fields || 'bedrooms' in problems)
+    expect(isReady).toBe(true)
   })
 
   test('also if a phone number stands among prices', () => {

@@ -2,7 +2,13 @@ import { shownValue } from '#language/listing/texts-values'
 import { READ_TEXTS } from '#language/listing-file/texts-read'
 import { WISHES } from '../listing/answers-to.ts'
 import { POSSESSIONS } from '../listing/constants.ts'
-import { FIELD_NAMES, type FieldName, fieldOf, fieldsWithoutMeaning } from '../listing/fields.ts'
+import {
+  FIELD_NAMES,
+  type FieldName,
+  fieldOf,
+  fieldsWithoutMeaning,
+  shortLabel,
+} from '../listing/fields.ts'
 import { madeName } from '../listing/name.ts'
 import { shownWhenMade } from '../listing/name-stored.ts'
 import type { ListingFields } from '../listing/schema.ts'
@@ -13,6 +19,7 @@ import { filterWords, longest, tidy, tokensOf } from '../reading/parts.ts'
 import {
   factsBeside,
   oneOf,
+  readChoice,
   readChoices,
   readCountOf,
   readDate,
@@ -20,6 +27,7 @@ import {
   taken,
 } from '../reading/reading.ts'
 import { withoutContactDetails } from '../text/contact-details.ts'
+import { labelled } from '../text/labelled.ts'
 import { slugOf } from '../text/slug.ts'
 import type { FieldErrors } from '../text/validate.ts'
 import { indianDate } from '../time/calendar.ts'
@@ -68,6 +76,8 @@ export function readCells({ said, line: number, covered, open, answers, today }:
   const line = new LineCells({ said, line: number, open, answers, today })
   for (const name of SAYS_MORE) line.sayBeside(factsBeside(name, line.cell(name)))
   if (isWholeBuilding(line)) line.write('floorNumber', '')
+  const [more] = MORE_ROOMS.exec(tidy(line.own('bedrooms'))) ?? []
+  if (more) line.note(READ_TEXTS.rest(more))
   readKind(line)
   line.sayBeside(factsBeside('price', line.cell('price'), propertyOf(line)))
   readPlace(line, covered)
@@ -88,6 +98,9 @@ const SAYS_MORE: readonly FieldName[] = [
   ...(['propertyType', 'listingType', 'facingType'] as const),
 ]
 
+/** Rooms beside the bedrooms, of which no field asks. */
+const MORE_ROOMS = /\b(?:sq|servant(?:'?s)?(?: (?:room|quarter))?|study|store|pooja|puja)\b/i
+
 /** "G+4" under the floor says how high the building is, and of the home's own floor nothing. */
 function isWholeBuilding(line: LineCells): boolean {
   const cell = line.own('floorNumber')
@@ -103,6 +116,14 @@ function result(line: LineCells, written: CellsRead['written']): CellsRead {
   const input = toListingInput(values)
   for (const name of FIELD_NAMES) if (name in input && name in read) input[name] = read[name]
   const applies = (name: string) => name in input
+  const others = FIELD_NAMES.filter((name) => !applies(name))
+  for (const name of others) delete said[name]
+  const isKnown = Boolean(values.listingType && values.propertyType && values.propertyCategory)
+  const left = others.flatMap((name) => {
+    const cell = tidy(line.cell(name))
+    return NOTHING_SAID.test(cell) ? [] : labelled(shortLabel(name), cell)
+  })
+  if (isKnown && left.length > 0) line.note(READ_TEXTS.notOfKind(left))
   const isTypeOpen = line.isOpen('propertyType') && !line.cell('propertyCategory')
   return {
     written,
@@ -117,6 +138,9 @@ function result(line: LineCells, written: CellsRead['written']): CellsRead {
     confirmed: [...confirmed].filter(applies),
   }
 }
+
+/** What exports write into each line, whatever its kind. */
+const NOTHING_SAID = /^(?:0|no|none|nil|not applicable|-*)$/i
 
 /** Fields that have a step of their own. */
 const APART: readonly FieldName[] = [
@@ -168,12 +192,12 @@ function readName(line: LineCells): void {
 
 /** Exports write the day of possession where they do not write that it is under construction. */
 function readPossession(line: LineCells): void {
-  const { values, read, said, problems, today } = line
-  const possession = problems.possession
-    ? readDate(line.cell('possession'), today, undefined, line.manner)
-    : null
+  const { values, read, said, today } = line
+  const cell = line.cell('possession')
+  const isWord = readChoice('possession', cell, POSSESSIONS)?.is !== 'refused'
+  const possession = isWord ? null : readDate(cell, today, undefined, line.manner)
   if (!possession || possession.is === 'refused') return
-  delete problems.possession
+  line.withdraw('possession')
   const day = line.settle('possession', possession)
   const isLater = day !== undefined && day > indianDate(today)
   // What was handed over long ago is there to be moved into at once.

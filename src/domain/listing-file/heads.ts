@@ -122,9 +122,11 @@ const wordsOf = (head: string) => wordsIn(head.slice(0, FILE_LIMITS.head))
 export function areaHead(head: string): { basis: AreaBasis | null; unit: AreaUnit | null } {
   const tokens = wordsOf(head)
   const found = new Set(tokens.flatMap((_, at) => longest(BASES(), tokens, at)?.meaning ?? []))
-  const basis = BASIS_HEADS.map(([, one]) => one).find((one) => found.has(one)) ?? null
+  // "Super built-up" names the larger one; "Plot/Built up" is of either, as the home is.
+  if (found.has('Super built-up')) found.delete('Built-up')
+  const [basis = null, ...others] = found
   const units = tokens.flatMap((_, at) => areaUnitAt(tokens, at)?.meaning ?? [])
-  return { basis, unit: units[0] ?? null }
+  return { basis: others.length > 0 ? null : basis, unit: units[0] ?? null }
 }
 
 const RENT = /^(?:rent|rental|lease|kiraya|किराया)$/

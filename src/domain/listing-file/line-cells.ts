@@ -7,10 +7,10 @@ import { tidy } from '../reading/parts.ts'
 import { type Manner, oneOf, type Reading, readChoice } from '../reading/reading.ts'
 import { visible } from '../text/signs.ts'
 import type { FieldErrors } from '../text/validate.ts'
-import { optionsOf } from './columns.ts'
+import { isNeeded, optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { mannerAsks, mannerSaid, type OpenManner } from './manner.ts'
-import { type Answers, type Ask, askOf, missingAskOf } from './questions.ts'
+import { type Answers, type Ask, askOf, missingAskOf, unreadAskOf } from './questions.ts'
 import type { RowSaid } from './table-row.ts'
 
 /** What exports write into a cell that has nothing to say. */
@@ -103,6 +103,13 @@ export class LineCells {
     return ask
   }
 
+  /** Takes back what was wrong or asked of a field, because its cell says something of another kind. */
+  withdraw(name: FieldName): void {
+    delete this.problems[name]
+    const others = this.asks.filter(({ field }) => field !== name)
+    this.asks.splice(0, this.asks.length, ...others)
+  }
+
   /** Nothing counts for the field yet: it is wrong, or waits for an answer. */
   isOpen(name: FieldName): boolean {
     return (
@@ -120,7 +127,10 @@ export class LineCells {
     if (!reading) return undefined
     if (reading.is === 'refused') {
       const whole = tidy(cell)
-      this.problems[name] = reading.why.replace(whole, () => inBrief(whole))
+      const why = reading.why.replace(whole, () => inBrief(whole))
+      // What a listing can do without may be left out, by one answer for all lines that say it.
+      if (isNeeded(name) || name === 'areaUnit') this.problems[name] = why
+      else this.ask(unreadAskOf(name, cell, why, this.answers))
       return undefined
     }
     const readings = reading.is === 'taken' ? [reading] : reading.readings

@@ -60,6 +60,27 @@ export function askOf(
   }
 }
 
+/** The kind of question whose answer may be typed beside those to choose from. */
+export const UNREAD = 'unread'
+
+/** Asks whether a cell that nobody can read may be left out: its field is not needed. */
+export function unreadAskOf(field: FieldName, written: string, why: string, answers: Answers): Ask {
+  const options = [READ_TEXTS.leaveEmpty]
+  const key = keyOf(UNREAD, field, fold(written))
+  return {
+    key,
+    field,
+    kind: UNREAD,
+    options,
+    problem: null,
+    sentence: (lines) =>
+      lines === null
+        ? READ_TEXTS.unreadHere(why)
+        : READ_TEXTS.unread(shortLabel(field), why, lines),
+    answer: chosen(key, options, answers),
+  }
+}
+
 /** Asks once which of several columns of prices counts, by their heads. */
 export function pricesAskOf(heads: readonly string[], answers: Answers): Ask {
   const key = keyOf('prices', ...heads)

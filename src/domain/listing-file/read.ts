@@ -139,10 +139,11 @@ function cellsOf(
 /** A line that its own file hides, or that is likely no home, waits until it is chosen. */
 function setAside(line: LineRead, why: Aside): LineRead {
   const written = line.row.map((cell) => cell.trim()).filter(Boolean)
-  const about = why === 'hidden' ? line.about : inBrief(written.join(' · '))
+  const isHome = why === 'hidden'
   return {
     ...line,
-    about,
+    about: isHome ? line.about : inBrief(written.join(' · ')),
+    reference: isHome ? line.reference : null,
     ...(line.offer === 'offered' && { offer: 'expired', notes: [texts.aside[why], ...line.notes] }),
   }
 }
@@ -201,7 +202,7 @@ const wrong = (line: LineRead, sentence: string): LineRead => ({
 const sameness = ({ fields }: Pick<FileLine, 'fields'>) => JSON.stringify(fields)
 const example = (today: Date) => {
   const [heads = [], cells = []] = templateLines()
-  const plan = columnPlan({ sheet: '', heads, lines: [] }, FIELD_NAMES)
+  const plan = columnPlan({ sheet: '', above: [], heads, lines: [] }, FIELD_NAMES)
   return sameness(readLine(cells, 0, { plan, answers: {}, edits: {}, today }))
 }
 
@@ -223,7 +224,7 @@ function withoutRepeated(lines: readonly LineRead[], today: Date): LineRead[] {
 const isOurs = (head: string) => plain(head) === plain(COLUMN_TEXTS.problem)
 
 /** What is said about the columns of a file: which are not read, and which of two areas counts. */
-function noteOf({ heads, lines }: Table, map: ColumnMap): string | null {
+function noteOf({ above, heads, lines }: Table, map: ColumnMap): string | null {
   const named = (meaning: 'ignored' | 'private') =>
     map.flatMap((one, at) => {
       const head = heads[at]?.trim().replace(/[.:]+$/, '') ?? ''
@@ -232,6 +233,7 @@ function noteOf({ heads, lines }: Table, map: ColumnMap): string | null {
     })
   const [ignored, hidden] = [named('ignored'), named('private')]
   const notes = [
+    ...(above.length > 0 ? [texts.above(above.slice(0, FILE_LIMITS.named))] : []),
     ...(ignored.length > 0 ? [WRONG.unknown(ignored)] : []),
     ...(hidden.length > 0 ? [texts.neverImported(hidden.slice(0, FILE_LIMITS.named))] : []),
     ...(map.filter((one) => one === 'plotArea').length > 1 ? [texts.areas] : []),

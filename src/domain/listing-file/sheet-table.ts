@@ -137,7 +137,8 @@ export function tableOf(sheet: Sheet): Table {
       }),
     )
     .filter(({ cells, line }) => line > begin && !isBlank(cells) && !isRepeated(cells))
-  return withSections({ sheet: name, heads, lines: withoutHomes(lines) })
+  const above = rows.slice(0, found?.rows[0] ?? 0).flatMap(filledOf)
+  return withSections({ sheet: name, above, heads, lines: withoutHomes(lines) })
 }
 
 /** The least columns of a table in which a cell by itself is a heading. */

@@ -278,11 +278,12 @@ function takeApart(said: RowSaid, name: FieldName, cell: string, today: Date) {
     return
   const reading = reader(cell)
   if (reading?.is !== 'refused') return
-  const { facts } = factsIn(cell, today)
+  const { facts, rest } = factsIn(cell, today)
   const own = facts[name]
   if (own === undefined || Object.keys(facts).length < 2 || reader(own)?.is === 'refused') return
   said.facts = { ...facts, ...said.facts }
   said.apart[name] = own
+  if (rest) said.notes.push(texts.rest(rest))
 }
 
 /** Notes the amounts of a line that has several, in columns of their own. */

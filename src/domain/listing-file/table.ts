@@ -25,6 +25,8 @@ export type TableFile = {
  */
 export type Table = {
   sheet: string
+  /** What stands above the heads. */
+  above: readonly string[]
   heads: readonly string[]
   lines: readonly { line: number; cells: readonly string[]; aside?: 'hidden' | 'sum' | 'note' }[]
 }

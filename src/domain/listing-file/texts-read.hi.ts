@@ -64,10 +64,20 @@ export const READ_TEXTS = {
     `“${inBrief(written)}” कोड के लिए बहुत लंबा है: ज्यादा से ज्यादा ${most} अक्षर रखे जाते हैं, इसलिए इसका कोड नहीं है।`,
   sharedReference: (reference: string) =>
     `“${inBrief(reference)}” कई घरों पर लिखा है, इसलिए यह उनका कोड नहीं है।`,
+  /** About cells that are no answer to anything that such a home is asked. */
+  notOfKind: (names: readonly string[]) =>
+    `ऐसी प्रॉपर्टी के लिए नहीं पूछा जाता, छोड़ दिया: ${listed(names)}।`,
+  /** An optional cell that we cannot read, by the sentence of its reader. */
+  unread: (column: string, why: string, count: number) =>
+    `${column}, ${inLines(count)}: ${why} या छोड़ दें।`,
+  unreadHere: (why: string) => why,
+  leaveEmpty: 'छोड़ दें',
   rest: (text: string) => `नहीं पढ़ा गया: “${inBrief(text)}”।`,
   /** The answer that an optional cell is not needed. */
   leaveOut: 'इनमें से कोई नहीं, छोड़ दें',
   /** About a whole file. */
+  above: (cells: readonly string[]) =>
+    `टेबल के ऊपर, नहीं पढ़ा गया: ${listed(cells.map((cell) => `“${inBrief(cell)}”`))}।`,
   areas: 'जिस लाइन में कई एरिया हैं, वहां कारपेट एरिया माना गया, वह न हो तो बिल्ट-अप, फिर सुपर बिल्ट-अप।',
   neverImported: (names: readonly string[]) =>
     `फोन नंबर और लोगों के नाम कभी नहीं लिए जाते: ${listed(names)}।`,

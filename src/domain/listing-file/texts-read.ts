@@ -69,9 +69,18 @@ export const READ_TEXTS = {
   sharedReference: (reference: string) =>
     `“${inBrief(reference)}” stands at several homes, so it is not their reference.`,
   rest: (text: string) => `Not read: “${inBrief(text)}”.`,
+  /** About cells that are no answer to anything that such a home is asked. */
+  notOfKind: (names: readonly string[]) => `Not said of such a home, left out: ${listed(names)}.`,
+  /** An optional cell that we cannot read, by the sentence of its reader. */
+  unread: (column: string, why: string, count: number) =>
+    `${column}, ${lines(count)}: ${why} Or leave it out.`,
+  unreadHere: (why: string) => why,
+  leaveEmpty: 'Leave it out',
   /** The answer that an optional cell is not needed. */
   leaveOut: 'None of these, leave it out',
   /** About a whole file. */
+  above: (cells: readonly string[]) =>
+    `Above the table, not read: ${listed(cells.map((cell) => `“${inBrief(cell)}”`))}.`,
   areas:
     'Where a line has several areas, the carpet area counts, then built-up, then super built-up.',
   neverImported: (names: readonly string[]) =>
