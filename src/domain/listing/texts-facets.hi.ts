@@ -105,6 +105,9 @@ export const CHOSEN_TEXTS: Readonly<Record<string, (option: string) => string>> 
 /** Ranges as chips say them. */
 export const RANGE_TEXTS = {
   squareFeet: (amount: string) => `${amount} वर्ग फुट`,
+  area: (amount: string, unit: string) => `${amount} ${unit}`,
+  /** A square yard, by its Indian name. */
+  gaj: 'गज',
   feet: (amount: string) => `${amount} फुट`,
   road: (range: string) => `सड़क: ${range}`,
   upTo: (amount: string) => `${amount} तक`,

@@ -103,6 +103,9 @@ export const CHOSEN_TEXTS: Readonly<Record<string, (option: string) => string>> 
 /** Ranges as chips say them. */
 export const RANGE_TEXTS = {
   squareFeet: (amount: string) => `${amount} sq ft`,
+  area: (amount: string, unit: string) => `${amount} ${unit}`,
+  /** A square yard, by its Indian name. */
+  gaj: 'gaj',
   feet: (amount: string) => `${amount} ft`,
   road: (range: string) => `Road: ${range.toLowerCase()}`,
   upTo: (amount: string) => `Up to ${amount}`,

@@ -1,3 +1,4 @@
+import type { AreaUnit } from '../area/constants.ts'
 import { lazy } from '../text/lazy.ts'
 import { areaAt, areaUnitAt, squareFeetOf } from './area.ts'
 import { CRORE, LAKH, moneyAt, moneyUnitAt, monthAt, THOUSAND } from './money.ts'
@@ -53,9 +54,13 @@ export type AmountRange = {
   about: boolean
   /** Whether a unit was left out, so that lakh, crore or thousands were assumed. */
   assumed: boolean
+  /** The amounts around which the spans lie, where they lie around one. */
+  middles?: readonly number[]
+  /** The unit in which an area is stated. */
+  unit?: AreaUnit
 }
 
-type Amounts = { values: readonly number[]; bare: boolean; sure: boolean }
+type Amounts = { values: readonly number[]; bare: boolean; sure: boolean; unit?: AreaUnit | null }
 type AmountAt = (tokens: readonly Token[], at: number) => Found<Amounts> | null
 
 const followedByOther = (tokens: readonly Token[], end: number) =>
@@ -86,6 +91,7 @@ const areaAmountAt: AmountAt = (tokens, at) => {
       values: amounts.map((amount) => amount * size),
       bare: !unit,
       sure: Boolean(unit) || isSides,
+      unit,
     },
     end: found.end,
   }
@@ -230,9 +236,14 @@ export function areaRangeAt(tokens: readonly Token[], at: number): Found<AmountR
     const size = first.bare && last ? last : 1
     const [from = 0] = first.values.map((value) => value * size)
     const [to = 0] = second.values
+    const stated = first.unit ?? second.unit
+    const unit = stated ? { unit: stated } : {}
     return to < from
       ? null
-      : { meaning: { spans: [{ from, to }], about: false, assumed: false }, end: found.end }
+      : {
+          meaning: { spans: [{ from, to }], about: false, assumed: false, ...unit },
+          end: found.end,
+        }
   }
   const bounded = compared === 'less' || compared === 'more'
   return {
@@ -240,6 +251,8 @@ export function areaRangeAt(tokens: readonly Token[], at: number): Found<AmountR
       spans: first.values.map((amount) => (bounded ? spanOf(compared, amount) : around(amount))),
       about: !bounded,
       assumed: false,
+      ...(bounded ? {} : { middles: first.values }),
+      ...(first.unit ? { unit: first.unit } : {}),
     },
     end: found.end,
   }

@@ -1,9 +1,12 @@
+import { UNIT_NAMES } from '#language/area/texts-units'
 import { shownElsewhere } from '#language/city/texts-elsewhere'
 import { shownCity } from '#language/city/texts-named'
 import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/listing/texts-facets'
 import { fromTo } from '#language/money/texts-amounts'
 import { SENTENCE_TEXTS as texts } from '#language/reading/texts-sentence'
 import { joined, withoutCapital } from '#language/text/texts'
+import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
+import { fromSquareFeet } from '../area/rules.ts'
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
 import { LISTING_LIMITS } from '../listing/constants.ts'
@@ -283,7 +286,9 @@ const roomsPartAt: Read = (tokens, at) => {
   const one = several ? null : roomsAt(tokens, begin)
   if (!one && !several) return null
   let { end } = one ?? several ?? { end: at }
-  const [from = 1, other] = several?.meaning ?? [one?.meaning[0] ?? 1]
+  // Some count a half room and others do not: "2.5 bhk" is one of 2 and of 3.
+  const isHalf = one !== null && isHalfAt(tokens, begin)
+  const [from = 1, other] = several?.meaning ?? (isHalf ? one.meaning : [one?.meaning[0] ?? 1])
   // "2 bhk / 3 bhk" and "2 or 3 bhk" are one choice of two.
   if (from > MOST_ROOMS) return null
   const again = one && OR.has(wordAt(tokens, end)) ? roomsAt(tokens, end + 1) : null
@@ -292,7 +297,7 @@ const roomsPartAt: Read = (tokens, at) => {
   if (beside) end = beside.end
   const more = longest(AND_MORE(), tokens, end)
   const isPlus = wordAt(tokens, end) === '+' && numberAt(tokens, end + 1) === null
-  const until = other ?? again?.meaning[0]
+  const until = other ?? again?.meaning.at(-1)
   if (least || more || isPlus)
     return part(
       more?.end ?? (isPlus ? end + 1 : end),
@@ -308,6 +313,9 @@ const roomsPartAt: Read = (tokens, at) => {
     })),
   })
 }
+
+const isHalfAt = (tokens: readonly Token[], at: number) =>
+  numberAt(tokens, at)?.meaning.some((count) => !Number.isInteger(count)) ?? false
 
 /** "2 or 3 bhk", "2,3 bhk", "3+ bhk". */
 function severalRoomsAt(tokens: readonly Token[], at: number): Found<readonly number[]> | null {
@@ -329,18 +337,34 @@ function severalRoomsAt(tokens: readonly Token[], at: number): Found<readonly nu
   if (!OR.has(joint)) return null
   const second = roomsAt(tokens, first.end + 1)
   return second && (first.meaning[0] ?? 0) < 20
-    ? { meaning: [first.meaning[0] ?? 1, second.meaning[0] ?? 1], end: second.end }
+    ? { meaning: [Math.floor(first.meaning[0] ?? 1), second.meaning.at(-1) ?? 1], end: second.end }
     : null
 }
 
 const say = (amount: number) => short(once(amount))
-const sayArea = (amount: number) => RANGE_TEXTS.squareFeet(groupedDigits(Math.round(amount)))
+const GAJ = new Set(['gaj', 'gajs', 'gaz', 'guz', 'gajj', 'गज'])
+/** Says an area in the unit in which it is asked for: who asks for gaj thinks in them. */
+const areaSayer = (unit: AreaUnit | undefined, words: readonly Token[]) => {
+  const isGaj = words.some(({ text }) => GAJ.has(text))
+  const exact = (amount: number) =>
+    unit && unit !== AREA_UNIT_NAMES[0] ? fromSquareFeet(amount, unit) : Math.round(amount)
+  return (amount: number) =>
+    RANGE_TEXTS.area(
+      groupedDigits(exact(amount)),
+      isGaj ? RANGE_TEXTS.gaj : UNIT_NAMES[unit ?? AREA_UNIT_NAMES[0]],
+    )
+}
 
 /** The amount that a range lies around. */
 const middleOf = ({ from, to }: Span) => Math.floor(((from ?? 0) + (to ?? 0)) / 2)
 
-function spanLabel({ from, to }: Span, about: boolean, amount: (value: number) => string): string {
-  if (about) return RANGE_TEXTS.about(amount(middleOf({ from, to })))
+function spanLabel(
+  { from, to }: Span,
+  about: boolean,
+  amount: (value: number) => string,
+  middle = middleOf({ from, to }),
+): string {
+  if (about) return RANGE_TEXTS.about(amount(middle))
   if (from === null) return RANGE_TEXTS.upTo(amount(to ?? 0))
   return to === null ? RANGE_TEXTS.from(amount(from)) : fromTo(amount(from), amount(to))
 }
@@ -379,13 +403,14 @@ const areaPartAt: Read = (tokens, at) => {
   const found = areaRangeAt(tokens, at)
   const [span, ...others] = found?.meaning.spans ?? []
   if (!found || !span) return null
-  const { about } = found.meaning
+  const { about, middles = [], unit } = found.meaning
+  const sayArea = areaSayer(unit, tokens.slice(at, found.end))
   return part(found.end, {
-    label: spanLabel(span, about, sayArea),
+    label: spanLabel(span, about, sayArea, middles[0]),
     says: { area: span },
-    others: others.map((other) => ({
-      label: spanLabel(other, about, sayArea),
-      typed: about ? sayArea(middleOf(other)) : typedSpan(other, sayArea),
+    others: others.map((other, n) => ({
+      label: spanLabel(other, about, sayArea, middles[n + 1]),
+      typed: about ? sayArea(middles[n + 1] ?? middleOf(other)) : typedSpan(other, sayArea),
     })),
   })
 }
@@ -589,6 +614,14 @@ const namesElsewhere = (pieces: readonly Piece[]) =>
   pieces.some(({ meaning }) => 'part' in meaning && meaning.part.place?.kind === 'elsewhere')
 
 const isRoom = ({ says }: Draft) => says.choices?.type?.[0] === slugOf('1 RK/Studio Apartment')
+/** "Kamra" and "room on rent", but not a set of a room and a kitchen. */
+const ROOM = /^(?:(?:single|one|ek|1|एक) )?(?:rooms?|kamra|कमरा|रूम)(?: on rent)?$/
+/** Who looks for a room may as well take a bed in a PG. */
+const orPg = (draft: Draft): Draft => ({
+  ...draft,
+  others: [{ label: WISH_LABELS.pg, typed: WISH_LABELS.pg }],
+})
+
 /** A room in a PG is no home of its own: a single one is private, and any other says nothing. */
 function roomOfPg(said: string): Draft | null {
   if (!/^(?:single|private|one|ek|1|एक)(?: |$)/.test(said)) return null
@@ -646,7 +679,9 @@ export function readSentenceWith(known: Places, q: string, beside: Beside): Sent
     const { choices } = meaning.part.says
     const isRent = choices?.deal?.[0] === 'rent' && !choices.category
     if (isRent && isClear) return []
-    const draft = isPg && isRoom(meaning.part) ? roomOfPg(folded) : meaning.part
+    const isOfPg = isRoom(meaning.part) && ROOM.test(folded) && !hasDeal(pieces, 'sell')
+    const room = isOfPg ? orPg(meaning.part) : meaning.part
+    const draft = isPg && isRoom(meaning.part) ? roomOfPg(folded) : room
     return draft ? [{ others: [], ...draft, from, to, typed }] : []
   })
   const words = pieces.flatMap(({ meaning, from, to, typed, text: folded }): Word[] =>

@@ -1,3 +1,4 @@
+import { UNIT_NAMES } from '#language/area/texts-units'
 import { RANGE_TEXTS } from '#language/listing/texts-facets'
 import { shownSlug } from '#language/locality/texts-named'
 import { fromTo } from '#language/money/texts-amounts'
@@ -26,7 +27,7 @@ export type NameOf = (slug: string) => string
 
 const SAID: Record<RangeName, (amount: number) => string> = {
   price: (amount) => short(once(amount)),
-  area: (amount) => RANGE_TEXTS.squareFeet(groupedDigits(amount)),
+  area: (amount) => RANGE_TEXTS.area(groupedDigits(amount), UNIT_NAMES['sq ft']),
   road: (amount) => RANGE_TEXTS.feet(groupedDigits(amount)),
 }
 
@@ -40,6 +41,15 @@ function spanLabel(name: RangeName, { from, to }: Span): string {
   const say = SAID[name]
   if (from === null) return RANGE_TEXTS.upTo(say(to ?? 0))
   return to === null ? RANGE_TEXTS.from(say(from)) : fromTo(say(from), say(to))
+}
+
+/** What a search asks of a range, as its chips say it: by words, and by what is chosen. */
+export function rangeLabels(search: Search, name: RangeName): string[] {
+  const { from, to } = search[name]
+  return [
+    ...understood(search).parts.flatMap(({ says, label }) => (says[name] ? label : [])),
+    ...(from === null && to === null ? [] : [rangeLabel(name, search[name])]),
+  ]
 }
 
 export function optionLabel(name: FacetName, id: string, nameOf: NameOf = shownSlug): string {

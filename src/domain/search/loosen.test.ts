@@ -78,6 +78,14 @@ it('gives up words that name nothing', () => {
   expect(ways('q=aqua sector 999')).toEqual({ 'Without “aqua sector 999” 6': '' })
 })
 
+it('gives up an area in the words of its chip', () => {
+  expect(ways('q=godown 5000 sft')).toEqual({})
+  expect(ways('q=flat 5000 sft sector 62 noida')).toEqual({
+    'Without about 5,000 sq ft 4': '?q=flat+sector+62+noida',
+  })
+  expect(ways('q=flat 500 gaj&city=noida')).toHaveProperty(['Without about 500 gaj 5'])
+})
+
 it('gives up one amenity where that is enough, and names each option that it drops', () => {
   const lift = flat(21_000, { amenities: ['Lift'] })
   const withLift = [...ALL, lift, lift]

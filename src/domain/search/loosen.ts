@@ -1,8 +1,9 @@
 import { shownSlug } from '#language/locality/texts-named'
 import { LOOSEN_TEXTS as texts } from '#language/search/texts'
+import { withoutCapital } from '#language/text/texts'
 import { type FacetName, LISTING_FACETS } from '../listing/facets.ts'
 import { once, short } from '../money/rules.ts'
-import { type NameOf, optionLabel, rangeLabel } from './chips.ts'
+import { type NameOf, optionLabel, rangeLabels } from './chips.ts'
 import { criteriaOf, meantBy } from './criteria.ts'
 import { findIn } from './find.ts'
 import { askedPrice, FIRM } from './nearest.ts'
@@ -112,7 +113,7 @@ export function loosened(
     const { from, to } = meant[name]
     return from === null && to === null
       ? []
-      : [without(name, texts.without(rangeLabel(name, meant[name])))]
+      : [without(name, texts.without(...rangeLabels(search, name).map(withoutCapital)))]
   })
   const named = words.filter(({ aside }) => !aside).map(({ typed }) => typed)
   const nextDoor = {

@@ -34,6 +34,40 @@ describe('What was understood is said in the language of the reader', () => {
   })
 })
 
+describe('An area is said in the unit in which it is asked for', () => {
+  test.each([
+    ['plot 200 gaj', 'About 200 gaj', 'करीब 200 गज'],
+    ['plot 200 गज', 'About 200 gaj', 'करीब 200 गज'],
+    ['plot 200 sq yd', 'About 200 sq yd', 'करीब 200 गज'],
+    ['plot under 200 gaj', 'Up to 200 gaj', '200 गज तक'],
+    ['plot 100 to 200 gaj', '100 gaj to 200 gaj', '100 गज से 200 गज'],
+    ['flat 120 sq m', 'About 120 sq m', 'करीब 120 वर्ग मीटर'],
+    ['land 1.5 acre', 'About 1.5 acre', 'करीब 1.5 एकड़'],
+    ['godown 5000 sft', 'About 5,000 sq ft', 'करीब 5,000 वर्ग फुट'],
+  ])('“%s”: %s, %s', (text, english, inHindi) => {
+    expect(chips(readSentence, text)[1]).toBe(english)
+    expect(chips(hindi.readSentence, text)[1]).toBe(inHindi)
+  })
+
+  test('also where it has two readings', () => {
+    const [, { label = '', others = [] } = {}] = readSentence('plot 1,5 acre').parts
+    expect([label, ...others]).toEqual([
+      'About 1.5 acre',
+      { label: 'About 15 acre', typed: '15 acre' },
+    ])
+  })
+})
+
+test('A room may be one of a PG, and half a room is one of both sizes', () => {
+  const said = (read: typeof readSentence, text: string) =>
+    read(text).parts.map(({ label, others }) => [label, ...others.map((other) => other.label)])
+  expect(said(readSentence, 'kamra')[0]?.[1]).toBe('PG')
+  expect(said(hindi.readSentence, 'कमरा')[0]?.[1]).toBe('पीजी')
+  expect(said(readSentence, '1 room kitchen')[0]).toHaveLength(1)
+  expect(said(readSentence, '2.5 bhk')).toEqual([['2 or 3 BHK']])
+  expect(said(hindi.readSentence, '2.5 bhk')).toEqual([['2 या 3 बीएचके']])
+})
+
 test('Several options are one phrase, with one capital', () => {
   expect(chips(readSentence, 'pg with food')).toContain('Breakfast and dinner or all meals')
   expect(chips(readSentence, 'bachelors')).toEqual(['For working people or for students'])

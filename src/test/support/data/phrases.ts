@@ -623,10 +623,16 @@ search | 3bhk+study | = bhk=3
 search | do bhk | = bhk=2
 search | 2+1 bhk | ? bhk=2 ; bhk=3
 search | 2-3 bhk noida | = bhk=2,3 city=noida
+search | 2.5 bhk | = bhk=2,3
+search | ढाई बीएचके नोएडा | = bhk=2,3 city=noida
+search | 2.5 or 3 bhk | = bhk=2,3
+search | 3 or 3.5 bhk | = bhk=3,4
+search | kiraye ka kamra 5000 tak | ? for=rent type=1-rk-studio-apartment price-max=5000 ; for=pg price-max=5000
+search | kamra 5000 | ? type=1-rk-studio-apartment price-max=5000 ; for=pg price-max=5000
 search | 4 or 5 bhk villa gurgaon | = type=independent-house-villa bhk=4,5 city=gurugram
 search | builder floor gurgaon | = type=flat-apartment city=gurugram
 search | penthouse | = type=flat-apartment
-search | room for rent lucknow | = for=rent type=1-rk-studio-apartment city=lucknow
+search | room for rent lucknow | ? for=rent type=1-rk-studio-apartment city=lucknow ; for=pg city=lucknow
 search | 1 room set | = type=1-rk-studio-apartment
 search | studio sec 150 under const 38L | = type=1-rk-studio-apartment city=noida locality=sector-150 ready=under-construction price-max=3800000
 search | coworking gurgaon | = type=office city=gurugram
@@ -644,7 +650,7 @@ search | 3 कमरे वाला मकान अलीगंज | = type=in
 search | मुझे नोएडा में 2 कमरे का फ्लैट चाहिए | = type=flat-apartment bhk=2 city=noida
 search | flat kharidna hai sector 76 mein | = for=buy type=flat-apartment city=noida locality=sector-76
 search | ghar chahiye kanpur mein | = type=flat-apartment,independent-house-villa city=kanpur
-search | lucknow me kiraye ka kamra | = for=rent type=1-rk-studio-apartment city=lucknow
+search | lucknow me kiraye ka kamra | ? for=rent type=1-rk-studio-apartment city=lucknow ; for=pg city=lucknow
 
 # Search: sums and areas
 search | 20k | = price-max=20000
@@ -728,6 +734,11 @@ search | vastu flat noida | = type=flat-apartment city=noida aside="vastu"
 search | flat near metro | = type=flat-apartment locality=hazratganj,alambagh,amausi,mahanagar,indira-nagar,sector-18,sector-44,sector-50,sector-62,sector-76,phase-2,sector-137,sector-142,sector-63,sector-80,sector-150,mg-road,dlf-phase-1,sushant-lok-1,cyber-city,golf-course-road,dlf-phase-5,sector-56,kalyanpur,kakadeo,swaroop-nagar,arya-nagar,naveen-market,mall-road,birhana-road
 search | 3bhk with servant room | = bhk=3 aside="servant room"
 search | sasta makan lucknow | = type=independent-house-villa city=lucknow
+search | metro ke pass sasta flat dikhao bhai noida | = type=flat-apartment city=noida locality=sector-18,sector-44,sector-50,sector-62,sector-76,phase-2,sector-137,sector-142,sector-63,sector-80,sector-150
+search | koi accha flat batao lucknow | = type=flat-apartment city=lucknow
+search | kanpur mein ghar dhundh raha hu | = type=flat-apartment,independent-house-villa city=kanpur
+search | कानपुर में कोई बढ़िया फ्लैट बताइए जी | = type=flat-apartment city=kanpur
+search | मुझे 2 बीएचके दिलाओ | = bhk=2
 search | plot for investment kanpur | = type=plot-land city=kanpur aside="investment"
 search | flat not on ground floor | = type=flat-apartment aside="not ground floor"
 search | pets not allowed | = aside="pets not allowed"
@@ -752,11 +763,11 @@ search | yamuna expressway plot | = type=plot-land aside="yamuna expressway"
 search | 3bhk 2 bath with 2 car parking | = bhk=3 amenities=parking aside="2 bath"
 search | nilgiri greens 3bhk | = bhk=3 words="nilgiri greens"
 search | वास्तु वाला घर | = type=flat-apartment,independent-house-villa aside="वास्तु"
-search | सस्ता कमरा किराये पर कानपुर | = for=rent type=1-rk-studio-apartment city=kanpur
+search | सस्ता कमरा किराये पर कानपुर | ? for=rent type=1-rk-studio-apartment city=kanpur ; for=pg city=kanpur
 
 # Search: as people speak Hindi, and as a phone writes what it hears
 search | भाड़े का मकान काकादेव | = for=rent type=independent-house-villa city=kanpur locality=kakadeo
-search | भाड़े पर कमरा | = for=rent type=1-rk-studio-apartment
+search | भाड़े पर कमरा | ? for=rent type=1-rk-studio-apartment ; for=pg
 search | भाड़ा | = for=rent
 search | वन बीएचके काकादेव | = bhk=1 city=kanpur locality=kakadeo
 search | टू बीएचके फ्लैट रेंट पर | = for=rent type=flat-apartment bhk=2
