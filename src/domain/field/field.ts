@@ -20,7 +20,8 @@ type Kind =
   /** The form offers the counts up to `chips` as chips, and any other number beside them. */
   | { kind: 'count'; min: number; max: number; unit?: 'feet'; chips?: number }
   | { kind: 'floor'; min: number; max: number }
-  | { kind: 'money'; min: number; period?: Period }
+  /** `least`: the lowest of several prices is asked for. */
+  | { kind: 'money'; min: number; period?: Period; least?: true }
   /** `whole`: the form asks for no unit, so that of a converted one only whole square feet are kept. */
   | { kind: 'area'; whole?: true }
   | { kind: 'date' }

@@ -38,7 +38,10 @@ export const LAUNCH_FIELDS = {
   propertyType: alsoAsked(LISTING_FIELDS.propertyType, TEXTS.propertyType),
   kinds: of({ kind: 'text', max: LIMITS.kinds }, { required: true, ...TEXTS.kinds }),
   plotArea: { ...alsoAsked(LISTING_FIELDS.plotArea, TEXTS.plotArea), whole: true },
-  price: alsoAsked(LISTING_FIELDS.price, { ...TEXTS.price, hint: LISTING_FIELDS.price.hint }),
+  price: {
+    ...alsoAsked(LISTING_FIELDS.price, { ...TEXTS.price, hint: LISTING_FIELDS.price.hint }),
+    least: true,
+  },
   ...RERA_FIELDS,
   papers: of({ kind: 'links', max: LIMITS.papers, stored: withScheme }, TEXTS.papers),
 } satisfies Fields

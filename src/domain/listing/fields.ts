@@ -71,7 +71,10 @@ const DETAIL_FIELDS = {
     { kind: 'choice', options: AREA_UNIT_NAMES, labels: UNIT_LABELS },
     { ...ASKED, ...TEXTS.areaUnit, also: LAUNCH, initial: AREA_UNIT_NAMES[0] },
   ),
-  areaBasis: of({ kind: 'choice', options: AREA_BASES }, { step: 1, ...TEXTS.areaBasis }),
+  areaBasis: of(
+    { kind: 'choice', options: AREA_BASES },
+    { step: 1, ...TEXTS.areaBasis, facet: { name: 'basis', choice: 'many' } },
+  ),
   price: of(
     { kind: 'money', min: 1 },
     { ...ASKED, ...TEXTS.price, also: LAUNCH, facet: { name: 'price', choice: 'range' } },

@@ -93,6 +93,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<string, strin
 
 /** What a choice says as a chip, away from the name of its filter. */
 export const CHOSEN_TEXTS: Readonly<Record<string, (option: string) => string>> = {
+  basis: (basis) => `${basis} एरिया`,
   facing: (facing) => `${facing}मुखी`,
   approved: (authority) =>
     authority === shownValue('Not approved') ? authority : `${authority} से मंजूर`,
@@ -108,6 +109,11 @@ export const RANGE_TEXTS = {
   area: (amount: string, unit: string) => `${amount} ${unit}`,
   /** A square yard, by its Indian name. */
   gaj: 'गज',
+  /** An area of a house: of its land, or of its floors. */
+  ofLand: (area: string) => `${area} जमीन`,
+  ofFloors: (area: string) => `${area} निर्माण`,
+  /** What one writes behind an area that is that of the floors. */
+  typedFloors: 'फ्लोर एरिया',
   feet: (amount: string) => `${amount} फुट`,
   road: (range: string) => `सड़क: ${range}`,
   upTo: (amount: string) => `${amount} तक`,

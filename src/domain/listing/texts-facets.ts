@@ -92,6 +92,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<string, strin
 
 /** What a choice says as a chip, away from the name of its filter. */
 export const CHOSEN_TEXTS: Readonly<Record<string, (option: string) => string>> = {
+  basis: (basis) => `${basis} area`,
   facing: (facing) => `${facing} facing`,
   approved: (authority) =>
     authority.endsWith('approved') ? authority : `Approved by ${authority}`,
@@ -106,6 +107,11 @@ export const RANGE_TEXTS = {
   area: (amount: string, unit: string) => `${amount} ${unit}`,
   /** A square yard, by its Indian name. */
   gaj: 'gaj',
+  /** An area of a house: of its land, or of its floors. */
+  ofLand: (area: string) => `${area} of land`,
+  ofFloors: (area: string) => `${area} of floors`,
+  /** What one writes behind an area that is that of the floors. */
+  typedFloors: 'floor area',
   feet: (amount: string) => `${amount} ft`,
   road: (range: string) => `Road: ${range.toLowerCase()}`,
   upTo: (amount: string) => `Up to ${amount}`,

@@ -18,7 +18,7 @@ type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
  */
 export function readMoneyOf(
   name: string,
-  { min, period }: Pick<Of<'money'>, 'min' | 'period'>,
+  { min, period, least }: Pick<Of<'money'>, 'min' | 'period' | 'least'>,
   text: string,
   { listingType, plotArea, price }: Bounded,
   bounds: Bounds | null,
@@ -31,6 +31,7 @@ export function readMoneyOf(
     squareFeet: plotArea ?? null,
     monthly: Boolean(paidFor),
     free: min === 0,
+    least: least ?? false,
     rent: name === 'deposit' && listingType !== 'Sell' ? (price ?? null) : null,
   })
 }

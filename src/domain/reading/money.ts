@@ -214,13 +214,15 @@ export function sayMoney(rupees: number): string {
 
 /**
  * What a field of money knows beside its text: its bounds in rupees, the property's area in square feet, whether it is
- * paid every month, whether nothing may be charged, and the rent of a month, of which a deposit is so many.
+ * paid every month, whether nothing may be charged, whether the least of several prices is meant, and the rent of a
+ * month, of which a deposit is so many.
  */
 export type MoneyContext = Manner & {
   bounds?: readonly [least: number, most: number] | null
   squareFeet?: number | null
   monthly?: boolean
   free?: boolean
+  least?: boolean
   rent?: number | null
 }
 
@@ -293,7 +295,15 @@ const withoutGaps = (text: string) =>
 /** Reads an amount of rupees: a price, a rent, a deposit. Null if nothing was written. */
 export function readMoney(
   text: string,
-  { bounds, squareFeet, monthly = false, free = false, rent, decimal }: MoneyContext = {},
+  {
+    bounds,
+    squareFeet,
+    monthly = false,
+    free = false,
+    least = false,
+    rent,
+    decimal,
+  }: MoneyContext = {},
 ): Reading<number> | null {
   const written = tidy(text)
   const tokens = tokensOf(withoutGaps(written), decimal)
@@ -343,7 +353,9 @@ export function readMoney(
   const isLeast = tokens.some(
     (_, at) => (at < begin || at >= found.end) && longest(FROM(), tokens, at),
   )
-  return (isLeast ? confirmed(reading, 'least') : reading) ?? refused(texts.noMoney(written))
+  return (
+    (isLeast && !least ? confirmed(reading, 'least') : reading) ?? refused(texts.noMoney(written))
+  )
 }
 
 /** 200 sq m became 2,152.78 sq ft, which are 199.9998 sq m again. */

@@ -1,11 +1,11 @@
-import { UNIT_NAMES } from '#language/area/texts-units'
+import { BASIS_NAMES, UNIT_NAMES } from '#language/area/texts-units'
 import { shownElsewhere } from '#language/city/texts-elsewhere'
 import { shownCity } from '#language/city/texts-named'
 import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/listing/texts-facets'
 import { fromTo } from '#language/money/texts-amounts'
 import { SENTENCE_TEXTS as texts } from '#language/reading/texts-sentence'
 import { joined, withoutCapital } from '#language/text/texts'
-import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
+import { AREA_BASES, AREA_UNIT_NAMES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
 import { fromSquareFeet } from '../area/rules.ts'
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
@@ -17,6 +17,7 @@ import { groupedDigits } from '../text/digits.ts'
 import { lazy } from '../text/lazy.ts'
 import { slugOf } from '../text/slug.ts'
 import { areaAt, areaUnitAt } from './area.ts'
+import { AREA_BASES_BESIDE } from './area-basis.ts'
 import { feetOf, metresAt } from './count.ts'
 import { deniedAt, isDenial } from './denied.ts'
 import { floorAt } from './floor.ts'
@@ -396,6 +397,24 @@ const priceAt =
       : null
   }
 
+const FLOOR_AREA = lazy(() =>
+  lexicon<true>([
+    [
+      'floor area; floors area; constructed area; construction area; फ्लोर एरिया; निर्मित एरिया',
+      true,
+    ],
+  ]),
+)
+const FLOOR_BASES: readonly AreaBasis[] = AREA_BASES.filter((basis) => basis !== 'Plot')
+
+/** What was measured, behind an area: "1200 sq ft carpet", "50 gaj floor area". */
+function basisAt(tokens: readonly Token[], at: number): Found<readonly AreaBasis[]> | null {
+  const floors = longest(FLOOR_AREA(), tokens, at)
+  return floors
+    ? { meaning: FLOOR_BASES, end: floors.end }
+    : longest(AREA_BASES_BESIDE(), tokens, at)
+}
+
 const areaPartAt: Read = (tokens, at) => {
   const local = areaAt(tokens, at)
   // A bigha is not the same everywhere, so no listing can be compared with it.
@@ -405,9 +424,12 @@ const areaPartAt: Read = (tokens, at) => {
   if (!found || !span) return null
   const { about, middles = [], unit } = found.meaning
   const sayArea = areaSayer(unit, tokens.slice(at, found.end))
-  return part(found.end, {
-    label: spanLabel(span, about, sayArea, middles[0]),
-    says: { area: span },
+  const basis = basisAt(tokens, found.end)
+  const ids = basis?.meaning.map(slugOf) ?? []
+  const label = spanLabel(span, about, sayArea, middles[0])
+  return part(basis?.end ?? found.end, {
+    label: basis ? measuredLabel(label, basis.meaning) : label,
+    says: { area: span, ...(basis ? { choices: { basis: ids } } : {}) },
     others: others.map((other, n) => ({
       label: spanLabel(other, about, sayArea, middles[n + 1]),
       typed: about ? sayArea(middles[n + 1] ?? middleOf(other)) : typedSpan(other, sayArea),
@@ -534,6 +556,35 @@ const pincodeAt: Read = (tokens, at) => {
 
 const idleAt: Read = (tokens, at) =>
   IDLE_WORDS().has(wordAt(tokens, at)) ? { meaning: { idle: true }, end: at + 1 } : null
+
+const measuredLabel = (area: string, [basis, ...more]: readonly AreaBasis[]) => {
+  if (more.length > 0) return RANGE_TEXTS.ofFloors(area)
+  if (basis === 'Plot') return RANGE_TEXTS.ofLand(area)
+  return [area, basis && BASIS_NAMES[basis]].join(' ')
+}
+
+/** What has land of its own. */
+const HOUSES = new Set(['Independent House/Villa', 'Farmhouse'].map(slugOf))
+const isOfHouses = (pieces: readonly Piece[]) => {
+  const types = pieces.flatMap(({ meaning }) =>
+    'part' in meaning ? (meaning.part.says.choices?.type ?? []) : [],
+  )
+  return types.length > 0 && types.every((type) => HOUSES.has(type))
+}
+const isInYards = (typed: string) => {
+  const tokens = tokensOf(typed)
+  return tokens.some((_, at) => areaUnitAt(tokens, at)?.meaning === 'sq yd')
+}
+/** Who asks for a house of 50 gaj mostly means its land; the area of its floors is the other reading. */
+const ofLand = (draft: Draft, typed: string): Draft => ({
+  ...draft,
+  label: RANGE_TEXTS.ofLand(draft.label),
+  says: { ...draft.says, choices: { basis: [slugOf('Plot')] } },
+  others: [
+    ...(draft.others ?? []),
+    { label: RANGE_TEXTS.ofFloors(draft.label), typed: [typed, RANGE_TEXTS.typedFloors].join(' ') },
+  ],
+})
 
 const isPart = (found: Found<Meaning> | null): found is Found<{ part: Draft }> =>
   found !== null && 'part' in found.meaning
@@ -680,7 +731,10 @@ export function readSentenceWith(known: Places, q: string, beside: Beside): Sent
     const isRent = choices?.deal?.[0] === 'rent' && !choices.category
     if (isRent && isClear) return []
     const isOfPg = isRoom(meaning.part) && ROOM.test(folded) && !hasDeal(pieces, 'sell')
-    const room = isOfPg ? orPg(meaning.part) : meaning.part
+    const isLand =
+      meaning.part.says.area && !choices?.basis && isOfHouses(pieces) && isInYards(typed)
+    const land = isLand ? ofLand(meaning.part, typed) : meaning.part
+    const room = isOfPg ? orPg(meaning.part) : land
     const draft = isPg && isRoom(meaning.part) ? roomOfPg(folded) : room
     return draft ? [{ others: [], ...draft, from, to, typed }] : []
   })

@@ -1,4 +1,4 @@
-import type { AreaBasis, AreaUnit } from '../area/constants.ts'
+import type { AreaUnit } from '../area/constants.ts'
 import type { CityName } from '../city/constants.ts'
 import type { CardListing } from '../listing/card.ts'
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
@@ -15,7 +15,6 @@ export type CardColumns = {
   id: string[]
   photo: (PhotoLine | null)[]
   areaUnit: AreaUnit[]
-  areaBasis: (AreaBasis | null)[]
   reraNumber: (string | null)[]
   deposit: (number | null)[]
   maintenance: (number | null)[]
@@ -30,7 +29,6 @@ export function cardColumns(listings: readonly CardListing[]): CardColumns {
     id: listings.map(({ id }) => id),
     photo: listings.map(({ photo, photoCount }) => (photo ? lineOf(photo, photoCount) : null)),
     areaUnit: listings.map(({ areaUnit }) => areaUnit),
-    areaBasis: listings.map(({ areaBasis }) => areaBasis ?? null),
     reraNumber: listings.map(({ reraNumber }) => reraNumber ?? null),
     deposit: listings.map(({ deposit }) => deposit ?? null),
     maintenance: listings.map(({ maintenance }) => maintenance ?? null),
@@ -88,7 +86,7 @@ export function cardAt(
     projectBuildingName: word('projectBuildingName') || madeName(kindAndPlace),
     plotArea: columns.plotArea[row] ?? 0,
     areaUnit: cards.areaUnit[slot] ?? 'sq ft',
-    areaBasis: cards.areaBasis[slot] ?? null,
+    areaBasis: (word('areaBasis') || null) as ListingFields['areaBasis'],
     price: columns.price[row] ?? 0,
     bedrooms: Number(word('bedrooms')) || null,
     furnishing: (word('furnishing') || null) as ListingFields['furnishing'],

@@ -25,6 +25,7 @@ export type Searchable = {
   brokerage?: string | null | undefined
   corner?: string | null | undefined
   approvedBy?: string | null | undefined
+  areaBasis?: string | null | undefined
   floorNumber?: number | null | undefined
   totalFloors?: number | null | undefined
   roadWidth?: number | null | undefined

@@ -19,6 +19,7 @@ export const WORD_FIELDS = [
   ...(['propertyAge', 'pgFor', 'sharing', 'meals', 'by'] as const),
   ...(['airConditioning', 'wifi', 'laundry', 'gateCloses'] as const),
   ...(['tenantsPreferred', 'pets', 'brokerage', 'corner', 'approvedBy', 'floorNumber'] as const),
+  ...(['areaBasis'] as const),
 ]
 export type WordField = (typeof WORD_FIELDS)[number]
 

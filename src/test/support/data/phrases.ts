@@ -676,6 +676,12 @@ search | plot 1,5 acre lucknow | ? type=plot-land city=lucknow area-min=55539 ar
 search | 1500 sqft se upar | = area-min=1500
 search | 30x50 plot | = type=plot-land area-min=1275 area-max=1725
 search | plot under 200 gaj | = type=plot-land area-max=1800
+search | 50 gaj ka makan | ? type=independent-house-villa basis=plot area-min=383 area-max=518 ; type=independent-house-villa basis=carpet,built-up,super-built-up area-min=383 area-max=518
+search | 100 गज का मकान लखनऊ | ? type=independent-house-villa city=lucknow basis=plot area-min=765 area-max=1035 ; type=independent-house-villa city=lucknow basis=carpet,built-up,super-built-up area-min=765 area-max=1035
+search | kothi 50 gaj built up | = type=independent-house-villa basis=built-up area-min=383 area-max=518
+search | house 1500 sq ft | = type=independent-house-villa area-min=1275 area-max=1725
+search | flat 1200 sq ft carpet | = type=flat-apartment basis=carpet area-min=1020 area-max=1380
+search | plot 200 gaj | = type=plot-land area-min=1530 area-max=2070
 search | 3 bhk vrindavan yojna 80 lakh minimum 1200 sq ft | = bhk=3 city=lucknow locality=vrindavan-yojna price-max=8000000 area-min=1200
 search | 10 marla plot | = type=plot-land aside="10 marla"
 
