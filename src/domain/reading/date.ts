@@ -28,7 +28,7 @@ const MONTHS = lazy(() =>
 const SOON = lazy(() =>
   lexicon<'now' | 'month' | 'tomorrow' | 'year'>([
     [
-      'now; ready; immediate; immediately; immediate possession; ready to move; ready to move in; available now; available; today; vacant; turant; abhi; tayyar; तुरंत; अभी; तैयार; आज; aaj; खाली; khali; abhi khali; turant khali; अभी खाली',
+      'now; ready; immediate; immediately; immediate possession; ready to move; ready to move in; available now; today; vacant; turant; abhi; tayyar; तुरंत; अभी; तैयार; आज; aaj; खाली; khali; abhi khali; turant khali; अभी खाली',
       'now',
     ],
     ['next month; agle mahine; agle maah; aglay mahine; अगले महीने; अगले माह', 'month'],

@@ -157,10 +157,15 @@ const IDLE =
   'looking look show find search please plz pls kindly good best nice cheap affordable sasta saste sasti beautiful dikhao dikhaye dikhana batao urgent urgently budget property properties ' +
   'within listing listings available around area locality city price any some only just must also have having wala wale wali waala chahiye chaiye chahie ' +
   'chahte hai h hain ho hona ka ke ki ko k mein mai me m par pe pr se tak liye lie mujhe muje hame hamein apna apni sirf paas pas aas ya aur bhi mil mile milega jaye jae saath sath market bazar bazaar main road rd sadak building ' +
-  'pass koi kisi kahi kahin bhai bhaiya yaar ji abhi dikha dikhaiye dikhayen bataiye bataye bataao bata batado batana dijiye dijie dena chahte chaahiye chaiyye dhoondh dhoondo dhundo dhund dhundh khoj khojo khojna lena leni lene dila dilao dilwao karo karna karwao raha rahe rahi hu hun hoon kuch badhiya badiya accha acha achha achcha acchi achi achhi achhe jaldi wanna wanting require required requirement requirements interested send tell give get help immediately reasonable decent ' +
   'society colony side new facing floor flr sq no side wise type set allowed se seedha direct ' +
-  'भाई किसी कहीं अभी दिखा दिखाना बता बताइए बताना दीजिए दें ढूंढ ढूंढो ढूंढना खोज खोजो लेना लेनी लेने दिलाओ दिलवाओ करो करना रहा रहे रही हूं कुछ बढ़िया जल्दी कृपया जी चाहते में का की के को चाहिए मुझे हमें पर वाला वाली वाले लिए पास है हैं हो जाए सिर्फ केवल और या से तक सा सी मे अपना सस्ता सस्ते सस्ती दिखाओ दिखाएं दिखाइए बताओ बताएं अच्छे अच्छा अच्छी इलाके शहर सीधे कोई साथ मार्केट बाजार रोड सड़क'
+  'में का की के को चाहिए मुझे हमें पर वाला वाली वाले लिए पास है हैं हो जाए सिर्फ केवल और या से तक सा सी मे अपना सस्ता सस्ते सस्ती दिखाओ दिखाएं दिखाइए बताओ बताएं अच्छे अच्छा अच्छी इलाके शहर सीधे कोई साथ मार्केट बाजार रोड सड़क'
 export const IDLE_WORDS = lazy(() => new Set(IDLE.split(' ').map(fold)))
+
+/** With which people ask for a home, and which say nothing of it; in an offer they may mean something. */
+const ASKING =
+  'pass koi kisi kahi kahin bhai bhaiya yaar ji abhi dikha dikhaiye dikhayen bataiye bataye bataao bata batado batana dijiye dijie dena chahte chaahiye chaiyye dhoondh dhoondo dhundo dhund dhundh khoj khojo khojna lena leni lene dila dilao dilwao karo karna karwao raha rahe rahi hu hun hoon kuch badhiya badiya accha acha achha achcha acchi achi achhi achhe jaldi wanna wanting require required requirement requirements interested send tell give get help immediately reasonable decent ' +
+  'भाई किसी कहीं अभी दिखा दिखाना बता बताइए बताना दीजिए दें ढूंढ ढूंढो ढूंढना खोज खोजो लेना लेनी लेने दिलाओ दिलवाओ करो करना रहा रहे रही हूं कुछ बढ़िया जल्दी कृपया जी चाहते'
+export const ASKING_WORDS = lazy(() => new Set(ASKING.split(' ').map(fold)))
 
 /** What is asked for by who denies something, where a filter asks that: "bachelors not allowed" is said of families. */
 export function deniedChoices({ tenants = [] }: Choices): Choices | null {

@@ -27,6 +27,7 @@ import type { Place, Places } from './places.ts'
 import { type AmountRange, areaRangeAt, moneyRangeAt, type Span } from './range.ts'
 import { BESIDE, bedroomsAt, roomsAt } from './rooms.ts'
 import {
+  ASKING_WORDS,
   asideWords,
   type Choices,
   deniedChoices,
@@ -555,7 +556,9 @@ const pincodeAt: Read = (tokens, at) => {
 }
 
 const idleAt: Read = (tokens, at) =>
-  IDLE_WORDS().has(wordAt(tokens, at)) ? { meaning: { idle: true }, end: at + 1 } : null
+  IDLE_WORDS().has(wordAt(tokens, at)) || ASKING_WORDS().has(wordAt(tokens, at))
+    ? { meaning: { idle: true }, end: at + 1 }
+    : null
 
 const measuredLabel = (area: string, [basis, ...more]: readonly AreaBasis[]) => {
   if (more.length > 0) return RANGE_TEXTS.ofFloors(area)

@@ -375,6 +375,7 @@ date | 26th Nov, 2026 | = 2026-11-26
 date | 46388 | = 2027-01-01
 date | 46388.5 | = 2027-01-01
 date | Already vacant | = 2026-11-25
+date | available now | = 2026-11-25
 date | immediate | = 2026-11-25
 date | Avl from 01/01/2027 | = 2027-01-01
 date | Avl from Dec 2027 | = 2027-12-01
@@ -402,6 +403,7 @@ date | शादी के बाद | !
 date | होली तक मिलेगा | !
 date | jab malik kahenge | !
 date | 12,000 | !
+date | Available | !
 date | 99999 | !
 date | 201305 | !
 date | Q5 2027 | !
