@@ -229,7 +229,7 @@ describe('A text', () => {
       sheets: [
         {
           rows: [
-            ['id', 'title', 'floor_area', 'place', 'url'],
+            ['id', 'title', 'floor_area', 'place', 'pictures picture url'],
             ['1', '3 BHK & hall', '135 sq m', 'A & B ₹', ''],
             ['2', '3 BHK & hall', '135 sq m', 'A & B ₹', 'a, b'],
           ],
@@ -325,6 +325,37 @@ describe('A hostile or mistaken file ends in a sentence', () => {
     expect(await problemOf(`<html>${laughs}<table><tr><td>&b;</td></tr></table></html>`)).toBe(
       WRONG.definitions,
     )
+  })
+
+  it('but not if a DOCTYPE defines nothing, which is never looked up', async () => {
+    const feed = '<feed><ad><id>1</id><city>Noida</city></ad></feed>'
+    for (const type of [
+      '<!DOCTYPE feed>',
+      '<!DOCTYPE feed SYSTEM "https://feed.example/a>b.dtd">',
+      `<!doctype feed PUBLIC "-//A//B" '[x'>`,
+    ])
+      expect(await read(`<?xml version="1.0"?>\n${type}\n${feed}`), type).toMatchObject({
+        sheets: [
+          {
+            rows: [
+              ['id', 'city'],
+              ['1', 'Noida'],
+            ],
+          },
+        ],
+      })
+    for (const type of ['<!DOCTYPE feed [', '<!DOCTYPE feed "', '<!ENTITY a "b">'])
+      expect(await problemOf(`<?xml version="1.0"?>${type}${feed}`), type).toBe(WRONG.definitions)
+  })
+
+  it('if it is a feed of a format with words of its own', async () => {
+    for (const [format, text] of [
+      ['REAXML', '<!DOCTYPE propertyList SYSTEM "r.dtd"><propertyList><land/></propertyList>'],
+      ['OpenImmo', '<?xml version="1.0"?><openimmo xmlns="x"><anbieter/></openimmo>'],
+      ['Kyero', '<root><kyero><feed_version>3</feed_version></kyero><property/></root>'],
+      ['BLM', '#HEADER#\r\nVersion : 3\r\n#DEFINITION#\r\nAGENT_REF^PRICE^~\r\n#DATA#\r\n1^2^~'],
+    ] as const)
+      expect(await problemOf(text), format).toBe(WRONG.foreign(format))
   })
 
   it('if it is a feed that breaks off, or whose tags are nested too deep', async () => {

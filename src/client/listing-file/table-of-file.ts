@@ -150,6 +150,8 @@ const EXCEL_XML = /<(?:\w+:)?Workbook\b[^>]*urn:schemas-microsoft-com:office:spr
 /** A sheet of LibreOffice that is not packed. */
 const FLAT_ODS = /<office:document\b[^>]*opendocument/
 const XML = /^\s*<(?:\?xml|!doctype|!--|[a-z_][\w:.-]*[\s/>])/i
+/** The line above the fields of a BLM file, which is text. */
+const BLM = /^\s*#HEADER#\s*$/im
 /** The characters in which they are looked for. */
 const START = 4096
 
@@ -180,6 +182,7 @@ async function fromText(written: string, encoding: string | null): Promise<Read>
     return { kind: isFlat ? 'ods' : 'xls', encoding, delimiter: null, sheets }
   }
   if (XML.test(start)) return { kind: 'xml', encoding, delimiter: null, sheets: [xmlTable(text)] }
+  if (BLM.test(start)) throw new Refusal(WRONG.foreign('BLM'))
   const { rows, openQuote, delimiter, width } = parseCsv(text)
   const { isMessage, readMessage } = await loadMessages()
   const today = new Date()

@@ -1,95 +1,7 @@
 import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
-import { TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
 import type { Sheet } from '../../domain/listing-file/table.ts'
 import { Refusal } from './refusal.ts'
-
-type Element = {
-  name: string
-  attributes: Readonly<Record<string, string>>
-  children: Element[]
-  text: string
-  line: number
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const plain = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[name] ?? whole
-    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole
-  })
-
-/** One part of XML: a comment, an instruction, CDATA, a tag, or the text up to the next of them. */
-const PART =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-const localName = (name: string) => name.slice(name.indexOf(':') + 1)
-
-/** Reads XML into elements. Nothing is looked up or expanded but the five words and the numbers of XML itself. */
-function elementsOf(xml: string): Element {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Refusal(WRONG.definitions)
-  const root: Element = { name: '', attributes: {}, children: [], text: '', line: 0 }
-  const open = [root]
-  let line = 1
-  PART.lastIndex = 0
-  while (PART.lastIndex < xml.length) {
-    const [whole, cdata, closes, name, attributes = '', isEmpty, text] = PART.exec(xml) ?? ['']
-    const parent = open.at(-1)
-    if (!whole || !parent) throw new Refusal(WRONG.markup(line))
-    if (cdata !== undefined) parent.text += cdata
-    else if (text !== undefined) parent.text += plain(text)
-    else if (name && closes) {
-      if (open.length < 2 || parent.name !== localName(name)) throw new Refusal(WRONG.markup(line))
-      open.pop()
-    } else if (name) {
-      const element: Element = {
-        name: localName(name),
-        attributes: Object.fromEntries(
-          [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', one, other]) => [
-            localName(key).toLowerCase(),
-            plain(one ?? other ?? ''),
-          ]),
-        ),
-        children: [],
-        text: '',
-        line,
-      }
-      parent.children.push(element)
-      if (!isEmpty) open.push(element)
-      if (open.length > TABLE_LIMITS.depth) throw new Refusal(WRONG.markup(line))
-    }
-    line += whole.split('\n').length - 1
-  }
-  if (open.length > 1) throw new Refusal(WRONG.markup(line))
-  return root
-}
-
-/** The values that a line of a table has at least. */
-const LEAST_VALUES = 3
-
-/**
- * The elements that stand for the lines: those of one name, each with values of its own, that come first from outside.
- */
-function repeated(root: Element): Element[] {
-  let level = [root]
-  while (level.length > 0) {
-    const groups = level.flatMap(({ children }) => {
-      const byName = new Map<string, Element[]>()
-      for (const child of children) {
-        const same = byName.get(child.name)
-        if (same) same.push(child)
-        else byName.set(child.name, [child])
-      }
-      return [...byName.values()]
-    })
-    const [best] = groups
-      .filter(([first]) => (first?.children.length ?? 0) >= LEAST_VALUES)
-      .sort((one, other) => other.length - one.length)
-    if (best) return best
-    level = level.flatMap(({ children }) => children)
-  }
-  return []
-}
+import { childrenOf, type Element, elementsOf, isValue, textOf } from './xml-elements.ts'
 
 /** Units as feeds name them, in the words of a cell. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -103,43 +15,231 @@ const UNITS: Readonly<Record<string, string>> = {
   sqyd: 'sq yd',
 }
 
-/** What an element says: its text with the unit of its attribute, or the address that it names. */
-function saidIn({ text, attributes }: Element): string {
-  const said = text.trim()
-  if (!said) return attributes.url ?? attributes.href ?? attributes.value ?? ''
-  const unit = attributes.unit ?? attributes.units
-  if (unit && /^[\d.,\s]+$/.test(said)) return `${said} ${UNITS[unit.toLowerCase()] ?? unit}`
-  return attributes.period ? `${said} / ${attributes.period.replace(/ly$/, '')}` : said
+const isFigure = (text: string) => /^[\d.,\s]+$/.test(text)
+/** The attributes of a figure that are read with it. */
+const OF_FIGURE = ['currency', 'unit', 'units']
+/** The attributes that hold the value of an element without a text. */
+const OF_EMPTY = ['url', 'href', 'value']
+
+/** What an element says: its text with what its attributes add to it, or the address that it names. */
+function saidIn(element: Element): string {
+  const { attributes } = element
+  const said = textOf(element).trim()
+  if (!said) return OF_EMPTY.map((name) => attributes[name]).find(Boolean) ?? ''
+  const { currency = '', units = '', unit = units, period } = attributes
+  const figure = isFigure(said)
+    ? [currency, said, UNITS[unit.toLowerCase()] ?? unit].filter(Boolean).join(' ')
+    : said
+  return period ? `${figure} / ${period.replace(/ly$/, '')}` : figure
 }
 
-/** The values of a line by the names of their tags; several of one name stand in one cell. */
-function valuesOf(
-  element: Element,
-  into: Map<string, string[]> = new Map(),
-): Map<string, string[]> {
-  for (const child of element.children)
-    if (child.children.length > 0) valuesOf(child, into)
-    else {
-      const value = saidIn(child)
-      const before = into.get(child.name)
-      if (value && before) before.push(value)
-      else if (value) into.set(child.name, [value])
-    }
-  return into
+/** The attributes that what an element says does not contain. */
+function besideText(element: Element): [name: string, said: string][] {
+  if (Object.keys(element.attributes).length === 0) return []
+  const text = isValue(element) ? textOf(element).trim() : ''
+  const read = [...(text ? ['period'] : []), ...(isFigure(text) ? OF_FIGURE : [])]
+  const said = isValue(element) && !text ? saidIn(element) : ''
+  return Object.entries(element.attributes).filter(
+    ([name, value]) => value.trim() !== '' && !read.includes(name) && value !== said,
+  )
 }
 
-/** Reads a feed: a line for each element that is repeated, a column for each tag in it. */
-export function xmlTable(xml: string): Sheet {
-  const lines = repeated(elementsOf(xml)).map((element) => {
-    const own = Object.entries(element.attributes).map(([name, value]) => [name, [value]] as const)
-    return new Map<string, readonly string[]>([...own, ...valuesOf(element)])
-  })
-  const heads = [...new Set(lines.flatMap((values) => [...values.keys()]))]
-  return {
-    name: '',
-    rows: [
-      heads,
-      ...lines.map((values) => heads.map((head) => values.get(head)?.join(', ') ?? '')),
-    ],
+/** Whether an element has several values of its own, in elements or as attributes. */
+const isGroup = (element: Element) => !isValue(element) || besideText(element).length > 1
+
+/** The same place of a feed: elements below elements of the same names. `names`: those of the values in each. */
+type Place = { path: string; repeats: boolean; names: Set<string> }
+
+const below = (path: string, { name }: Element) => `${path}/${name}`
+
+/** The places at which a feed repeats a group of values. */
+function repeatedPaths(element: Element, path = '', found = new Set<string>()): Set<string> {
+  const groups = childrenOf(element).filter(isGroup)
+  const named = new Map<string, Element>()
+  for (const group of groups) {
+    if (named.has(group.name)) found.add(below(path, group))
+    else named.set(group.name, group)
+    repeatedPaths(group, below(path, group), found)
   }
+  return found
+}
+
+/** All places of groups, the outer ones first, without what is repeated within them. */
+function placesIn(root: Element): Place[] {
+  const repeated = repeatedPaths(root)
+  const places = new Map<string, Place>()
+  const look = (element: Element, path: string): ReadonlySet<string> => {
+    const own = besideText(element).map(([name]) => name)
+    if (isValue(element) && saidIn(element)) own.push(element.name)
+    const place = places.get(path) ?? { path, repeats: repeated.has(path), names: new Set() }
+    const names = new Set(own)
+    if (isGroup(element)) places.set(path, place)
+    if (!isValue(element))
+      for (const child of childrenOf(element)) {
+        const inner = look(child, below(path, child))
+        if (!repeated.has(below(path, child))) for (const name of inner) names.add(name)
+      }
+    for (const name of names) place.names.add(name)
+    return names
+  }
+  look(root, '')
+  return [...places.values()]
+}
+
+/** What feeds call that which only homes have, and what else they say of one. */
+const OF_HOMES = /price|rent|amount|bed|bhk|room|area|size|floor|bath/i
+const ABOUT_HOMES = /city|local|address|title|desc|type|status|^ref|^id$/i
+
+const namesLike = ({ names }: Place, words: RegExp) => [...names].filter((name) => words.test(name))
+const wordsOf = (place: Place) => [...namesLike(place, OF_HOMES), ...namesLike(place, ABOUT_HOMES)]
+const weight = (place: Place) => place.names.size + 2 * namesLike(place, OF_HOMES).length
+const heaviest = (places: readonly Place[]): Place | undefined =>
+  places.reduce<Place | undefined>(
+    (best, place) => (best && weight(best) >= weight(place) ? best : place),
+    undefined,
+  )
+const isWithin = (inner: string, outer: string) => inner.startsWith(`${outer}/`)
+
+/** The element of a single home: below those around it, as long as these say nothing else of a home. */
+function innermost(outer: Place, places: readonly Place[]): Place {
+  const inner = heaviest(
+    places.filter(({ path, repeats }) => !repeats && isWithin(path, outer.path)),
+  )
+  if (!inner) return outer
+  const saysAll = inner.names.size === outer.names.size
+  const words = wordsOf(outer)
+  const saysHome = words.length > 0 && words.every((word) => inner.names.has(word))
+  return saysAll || saysHome ? innermost(inner, places) : outer
+}
+
+/** The least values of a line, and those that homes under two names have in common. */
+const LEAST_VALUES = 2
+const LEAST_ALIKE = 4
+/** Whether two places hold homes alike, such as flats and plots. */
+function areAlike({ names }: Place, other: Place): boolean {
+  const common = [...names].filter((name) => other.names.has(name)).length
+  return common >= LEAST_ALIKE && common * 3 >= Math.min(names.size, other.names.size) * 2
+}
+
+/** The place that holds homes: of groups that repeat, the one that says the most, or the one home of the feed. */
+function homePlace(places: readonly Place[]): Place | undefined {
+  const many = heaviest(places.filter(({ repeats }) => repeats))
+  const one = heaviest(places.filter(({ repeats }) => !repeats))
+  if (!many || !one) return one ? innermost(one, places) : many
+  // One home says more than each of its own photos or rooms, and of homes more than what stands around several.
+  const isOne =
+    wordsOf(one).length > wordsOf(many).length
+      ? weight(one) > weight(many)
+      : weight(one) > 2 * weight(many)
+  return isOne ? innermost(one, places) : many
+}
+
+/** The places whose elements are homes, found by their shape whatever their names are. */
+function homePlaces(root: Element): ReadonlySet<string> {
+  const places = placesIn(root).filter(({ names }) => names.size >= LEAST_VALUES)
+  const best = homePlace(places)
+  if (!best) return new Set()
+  const alike = places.filter(
+    (place) =>
+      !isWithin(place.path, best.path) && !isWithin(best.path, place.path) && areAlike(place, best),
+  )
+  const inner = alike.filter(({ path }) => !alike.some((other) => isWithin(other.path, path)))
+  return new Set([...inner, best].map(({ path }) => path))
+}
+
+/** A value with the names of the elements that it stands in, and whether one of them is repeated. */
+type Value = { path: readonly string[]; isOfMany: boolean; said: string }
+
+function valuesIn(element: Element, path: readonly string[] = [], isOfMany = false): Value[] {
+  const own = besideText(element).map(([name, said]) => ({
+    // "picture featured": by itself, the name of an attribute says little.
+    path: path.length > 0 ? [...path.slice(0, -1), `${element.name} ${name}`] : [name],
+    isOfMany,
+    said,
+  }))
+  if (!isValue(element)) return [...own, ...valuesBelow(element, path, isOfMany)]
+  const said = saidIn(element)
+  return said ? [{ path: path.length > 0 ? path : [element.name], isOfMany, said }, ...own] : own
+}
+
+function valuesBelow(element: Element, path: readonly string[], isOfMany: boolean): Value[] {
+  const children = childrenOf(element)
+  const count = new Map<string, number>()
+  for (const { name } of children) count.set(name, (count.get(name) ?? 0) + 1)
+  return children.flatMap((child) => {
+    const isMany = isOfMany || (isGroup(child) && (count.get(child.name) ?? 0) > 1)
+    return valuesIn(child, [...path, child.name], isMany)
+  })
+}
+
+/** What says nothing without the name of the element around it. */
+const EMPTY_NAMES = /^(?:value|amount|text|number)$/i
+const VAGUE_NAMES = /^(?:name|id|unit|units|currency|code|min|max)$/i
+
+/** Names a column by its element alone, as long as that names no other and is not one of many in its home. */
+function headsOf(values: readonly Value[]): (path: readonly string[]) => string {
+  const paths = new Map(values.map(({ path }) => [path.join(' '), path]))
+  const ofMany = new Set(values.flatMap(({ path, isOfMany }) => (isOfMany ? path.join(' ') : [])))
+  const short = (path: readonly string[]) => {
+    const [around = '', last = ''] = path.slice(-2)
+    if (path.length < 2) return around
+    if (ofMany.has(path.join(' '))) return path.join(' ')
+    if (EMPTY_NAMES.test(last)) return around
+    return VAGUE_NAMES.test(last) ? `${around} ${last}` : last
+  }
+  const count = new Map<string, number>()
+  for (const path of paths.values()) count.set(short(path), (count.get(short(path)) ?? 0) + 1)
+  return (path) => (count.get(short(path)) === 1 ? short(path) : path.join(' '))
+}
+
+/** The homes of a feed in their order, and the names of what it says beside them. */
+function homesIn(root: Element): { homes: Element[]; beside: string[] } {
+  const places = homePlaces(root)
+  const homes: Element[] = []
+  const beside = new Set<string>()
+  const walk = (element: Element, path: string) => {
+    if (places.has(path)) {
+      homes.push(element)
+      return
+    }
+    for (const [name] of besideText(element)) beside.add(`${element.name} ${name}`)
+    if (isValue(element) && saidIn(element)) beside.add(element.name)
+    if (!isValue(element)) for (const child of childrenOf(element)) walk(child, below(path, child))
+  }
+  walk(root, '')
+  return { homes, beside: [...beside] }
+}
+
+/** Formats of other countries that name homes in words of their own, told by the elements that begin them. */
+function refuseForeign(root: Element): void {
+  const [first] = childrenOf(root)
+  const name = first?.name.toLowerCase()
+  if (name === 'propertylist') throw new Refusal(WRONG.foreign('REAXML'))
+  if (name === 'openimmo') throw new Refusal(WRONG.foreign('OpenImmo'))
+  const isKyero = first && name === 'root' && childrenOf(first).some((one) => one.name === 'kyero')
+  if (isKyero) throw new Refusal(WRONG.foreign('Kyero'))
+}
+
+/** Reads a feed: a line for each home, a column for each name of a value in it. */
+export function xmlTable(xml: string): Sheet {
+  const root = elementsOf(xml)
+  refuseForeign(root)
+  const { homes, beside } = homesIn(root)
+  // Where homes have several names, such as "flat" and "plot", these say something of them.
+  const kinds = new Set(homes.map(({ name }) => name))
+  const values = homes.map((home) => valuesIn(home))
+  const headOf = headsOf(values.flat())
+  const heads = new Map<string, number>()
+  for (const { path } of values.flat())
+    if (!heads.has(headOf(path))) heads.set(headOf(path), heads.size)
+  const lines = values.map((own, at) => {
+    const cells = Array.from(heads, () => '')
+    for (const { path, said } of own) {
+      const column = heads.get(headOf(path)) ?? 0
+      cells[column] = cells[column] ? `${cells[column]}, ${said}` : said
+    }
+    return kinds.size > 1 ? [...cells, homes[at]?.name ?? ''] : cells
+  })
+  const names = kinds.size > 1 ? [...heads.keys(), ''] : [...heads.keys()]
+  return { name: '', rows: [names, ...lines], ...(beside.length > 0 ? { unread: beside } : {}) }
 }

@@ -69,7 +69,7 @@ describe('The table in a sheet', () => {
     expect(flats.lines).toHaveLength(2)
     const message = tableOf(sheetOf(['3BHK sec 137 1.25 cr'], ['2bhk sec 62 rent 24k']))
     expect([message.heads, message.lines.length]).toEqual([[''], 2])
-    expect(tableOf(sheetOf())).toEqual({ sheet: 'Sheet1', above: [], heads: [], lines: [] })
+    expect(tableOf(sheetOf())).toEqual({ sheet: 'Sheet1', heads: [], lines: [] })
   })
 })
 

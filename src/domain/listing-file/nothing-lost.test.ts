@@ -123,7 +123,7 @@ const IMPLIED: readonly number[] = [0, 1, 2, HEADS.indexOf('City')]
 
 /** All that is shown or kept of a line. */
 function outcomeOf(row: readonly string[]): string {
-  const table = { sheet: '', above: [], heads: HEADS, lines: [{ line: 2, cells: row }] }
+  const table = { sheet: '', heads: HEADS, lines: [{ line: 2, cells: row }] }
   const { lines, questions, note } = readRows({ table, map: MAP, today: TODAY })
   const [line] = lines
   const { cells = {}, problems, open, notes, reference, offer, fields } = line ?? {}

@@ -202,7 +202,7 @@ const wrong = (line: LineRead, sentence: string): LineRead => ({
 const sameness = ({ fields }: Pick<FileLine, 'fields'>) => JSON.stringify(fields)
 const example = (today: Date) => {
   const [heads = [], cells = []] = templateLines()
-  const plan = columnPlan({ sheet: '', above: [], heads, lines: [] }, FIELD_NAMES)
+  const plan = columnPlan({ sheet: '', heads, lines: [] }, FIELD_NAMES)
   return sameness(readLine(cells, 0, { plan, answers: {}, edits: {}, today }))
 }
 
@@ -223,8 +223,8 @@ function withoutRepeated(lines: readonly LineRead[], today: Date): LineRead[] {
 
 const isOurs = (head: string) => plain(head) === plain(COLUMN_TEXTS.problem)
 
-/** What is said about the columns of a file: which are not read, and which of two areas counts. */
-function noteOf({ above, heads, lines }: Table, map: ColumnMap): string | null {
+/** What is said about a file: which of its columns are not read, what stands beside its homes, which of two areas counts. */
+function noteOf({ heads, lines, unread = [] }: Table, map: ColumnMap): string | null {
   const named = (meaning: 'ignored' | 'private') =>
     map.flatMap((one, at) => {
       const head = heads[at]?.trim().replace(/[.:]+$/, '') ?? ''
@@ -233,8 +233,8 @@ function noteOf({ above, heads, lines }: Table, map: ColumnMap): string | null {
     })
   const [ignored, hidden] = [named('ignored'), named('private')]
   const notes = [
-    ...(above.length > 0 ? [texts.above(above.slice(0, FILE_LIMITS.named))] : []),
     ...(ignored.length > 0 ? [WRONG.unknown(ignored)] : []),
+    ...(unread.length > 0 ? [texts.beside(unread)] : []),
     ...(hidden.length > 0 ? [texts.neverImported(hidden.slice(0, FILE_LIMITS.named))] : []),
     ...(map.filter((one) => one === 'plotArea').length > 1 ? [texts.areas] : []),
   ]

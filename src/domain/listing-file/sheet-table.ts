@@ -119,7 +119,7 @@ function headsOf(rows: readonly Cells[]): Heads | null {
 
 /** The table in a sheet. Without a row of heads, each column has an empty one. */
 export function tableOf(sheet: Sheet): Table {
-  const { name, rows } = sheet
+  const { name, rows, unread } = sheet
   const found = headsOf(rows)
   const width = widthOf(rows, found)
   const heads = found?.of(width) ?? Array.from({ length: width }, () => '')
@@ -137,8 +137,15 @@ export function tableOf(sheet: Sheet): Table {
       }),
     )
     .filter(({ cells, line }) => line > begin && !isBlank(cells) && !isRepeated(cells))
+  // What stands above the heads is no home: it is shown as not read.
   const above = rows.slice(0, found?.rows[0] ?? 0).flatMap(filledOf)
-  return withSections({ sheet: name, above, heads, lines: withoutHomes(lines) })
+  const aside = [...(unread ?? []), ...above]
+  return withSections({
+    sheet: name,
+    heads,
+    lines: withoutHomes(lines),
+    ...(aside.length > 0 && { unread: aside }),
+  })
 }
 
 /** The least columns of a table in which a cell by itself is a heading. */

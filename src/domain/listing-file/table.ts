@@ -3,12 +3,14 @@ import type { FieldName } from '../listing/fields.ts'
 /**
  * A sheet of a file. Its cells are texts as its program shows them, number format included: "0.95 Cr", "15/01/2027".
  * A merged cell that spans lines stands in each of them; one that spans columns only in its first.
- * `hidden` are the lines that its program does not show, by the filter of a list or by hand.
+ * `hidden` are the lines that its program does not show, by the filter of a list or by hand. `unread` is what stands
+ * beside the homes of a message or a feed, in no cell.
  */
 export type Sheet = {
   name: string
   rows: readonly (readonly string[])[]
   hidden?: readonly number[]
+  unread?: readonly string[]
 }
 
 /** What was read of a file. `encoding` and `delimiter` are said before the lines are used; null where there is none. */
@@ -21,14 +23,14 @@ export type TableFile = {
 
 /**
  * The lines of a sheet below its heads. `line` is the number that a spreadsheet shows. `aside`: why a line is likely no
- * home on offer: its file hides it, or it is a sum of others or a note beside them.
+ * home on offer: its file hides it, or it is a sum of others or a note beside them. `unread`: what stands above the
+ * heads or beside the homes.
  */
 export type Table = {
   sheet: string
-  /** What stands above the heads. */
-  above: readonly string[]
   heads: readonly string[]
   lines: readonly { line: number; cells: readonly string[]; aside?: 'hidden' | 'sum' | 'note' }[]
+  unread?: readonly string[]
 }
 
 /**

@@ -1,7 +1,13 @@
 import { inBrief, oneOf } from '#language/listing-file/texts'
 import { joined } from '#language/text/texts'
+import { FILE_LIMITS } from './constants.ts'
 
 const inLines = (count: number) => (count === 1 ? '1 लाइन में' : `${count} लाइनों में`)
+const quoted = (all: readonly string[]) =>
+  all
+    .slice(0, FILE_LIMITS.named)
+    .map((one) => `“${inBrief(one)}”`)
+    .join(', ') + (all.length > FILE_LIMITS.named ? ', …' : '')
 const listed = (names: readonly string[]) => names.map(inBrief).join(', ')
 
 /** What is said of lines that come from somebody else's table. */
@@ -73,11 +79,11 @@ export const READ_TEXTS = {
   unreadHere: (why: string) => why,
   leaveEmpty: 'छोड़ दें',
   rest: (text: string) => `नहीं पढ़ा गया: “${inBrief(text)}”।`,
+  /** What a message or a feed says that is no part of a home. */
+  beside: (said: readonly string[]) => `घरों के अलावा जो लिखा है, वह नहीं पढ़ा गया: ${quoted(said)}।`,
   /** The answer that an optional cell is not needed. */
   leaveOut: 'इनमें से कोई नहीं, छोड़ दें',
   /** About a whole file. */
-  above: (cells: readonly string[]) =>
-    `टेबल के ऊपर, नहीं पढ़ा गया: ${listed(cells.map((cell) => `“${inBrief(cell)}”`))}।`,
   areas: 'जिस लाइन में कई एरिया हैं, वहां कारपेट एरिया माना गया, वह न हो तो बिल्ट-अप, फिर सुपर बिल्ट-अप।',
   neverImported: (names: readonly string[]) =>
     `फोन नंबर और लोगों के नाम कभी नहीं लिए जाते: ${listed(names)}।`,

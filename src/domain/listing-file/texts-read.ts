@@ -1,7 +1,13 @@
 import { inBrief, oneOf } from '#language/listing-file/texts'
 import { joined } from '#language/text/texts'
+import { FILE_LIMITS } from './constants.ts'
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
+const quoted = (all: readonly string[]) =>
+  all
+    .slice(0, FILE_LIMITS.named)
+    .map((one) => `“${inBrief(one)}”`)
+    .join(', ') + (all.length > FILE_LIMITS.named ? ', …' : '')
 const listed = (names: readonly string[]) => names.map(inBrief).join(', ')
 
 /** What is said of lines that come from somebody else's table. */
@@ -76,11 +82,11 @@ export const READ_TEXTS = {
     `${column}, ${lines(count)}: ${why} Or leave it out.`,
   unreadHere: (why: string) => why,
   leaveEmpty: 'Leave it out',
+  /** What a message or a feed says that is no part of a home. */
+  beside: (said: readonly string[]) => `Not read, beside the homes: ${quoted(said)}.`,
   /** The answer that an optional cell is not needed. */
   leaveOut: 'None of these, leave it out',
   /** About a whole file. */
-  above: (cells: readonly string[]) =>
-    `Above the table, not read: ${listed(cells.map((cell) => `“${inBrief(cell)}”`))}.`,
   areas:
     'Where a line has several areas, the carpet area counts, then built-up, then super built-up.',
   neverImported: (names: readonly string[]) =>

@@ -23,6 +23,7 @@ export const UNREADABLE_TEXTS = {
   names: 'यह फाइल अपने बाहर की चीजों से जुड़ी है। टेबल को नई फाइल में सेव करें और वह चुनें।',
   definitions:
     'इस XML फाइल में खुद के बनाए शब्द हैं (DOCTYPE)। इसे उनके बिना सेव करें, या लिस्ट Excel फाइल में मांगें।',
+  foreign: (format: string) => `यह ${format} फीड है, जिसे हम नहीं पढ़ते। लिस्ट Excel या CSV फाइल में मांगें।`,
   markup: (line: number) =>
     `यह XML फाइल लाइन ${groupedDigits(line)} पर टूटी या उलझी है। इसे फिर मंगाएं, या Excel फाइल मांगें।`,
   tooManyRows: (sheet: string) =>

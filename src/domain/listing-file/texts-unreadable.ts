@@ -25,6 +25,8 @@ export const UNREADABLE_TEXTS = {
   names: 'This file names places outside of itself. Save the table as a new file, and choose that.',
   definitions:
     'This XML file defines words of its own (DOCTYPE). Save it without them, or ask for the list as an Excel file.',
+  foreign: (format: string) =>
+    `This is a feed in the format ${format}, which we do not read. Ask for the list as an Excel or a CSV file.`,
   markup: (line: number) =>
     `This XML file breaks off or is mixed up in line ${groupedDigits(line)}. Ask for it again, or for an Excel file.`,
   tooManyRows: (sheet: string) =>
