@@ -226,12 +226,22 @@ test.each([
   expect(lineOf(text)?.offer).toBe(offer)
 })
 
-test.each(['Required 3bhk in sector 137 noida budget 1.2cr', 'Wanted 2bhk on rent sec 62 20k'])(
-  '“%s” is asked about before it is an offer',
-  (text) => {
-    expect(Object.values(lineOf(text)?.open ?? {}).join()).toContain('still on offer')
-  },
-)
+test('What looks for a home is not posted, and one answer settles all such lines', () => {
+  const text =
+    'Required 3bhk in sector 137 noida budget 1.2cr\nWanted 2bhk on rent sec 62 20k\n1bhk sec 62 15k'
+  const rows = text.split('\n').map((line) => [line])
+  const table = tableOf({ name: '', rows })
+  const read = (answers = {}) => readRows({ table, map: ['facts'], answers, today: TODAY })
+  const { lines, questions } = read()
+  expect(lines.map(({ offer }) => offer)).toEqual(['expired', 'expired', 'offered'])
+  const asked = questions.find(({ kind }) => kind === 'wanted')
+  expect(asked?.lines).toEqual([1, 2])
+  const [leave = '', keep = ''] = asked?.options ?? []
+  const offersAfter = (answer: string) =>
+    read({ [asked?.key ?? '']: answer }).lines.map(({ offer }) => offer)
+  expect(offersAfter(leave)).toEqual(['expired', 'expired', 'offered'])
+  expect(offersAfter(keep)).toEqual(['offered', 'offered', 'offered'])
+})
 
 test('“1/4 floor” is the first of four, and one of two areas is not chosen', () => {
   expect(stateOf('2BHK 1/4 floor sec 51 noida 65 lac', 'floorNumber')).toBe('taken 1st floor of 4')

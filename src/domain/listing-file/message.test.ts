@@ -193,17 +193,16 @@ describe('A heading about the offer', () => {
     const sheet = readMessage(text, TODAY)
     if (!sheet) return []
     return readRows({ table: tableOf(sheet), map: ['facts'], today: TODAY }).lines.map(
-      ({ offer, open }) =>
-        Object.values(open).join().includes('still on offer') ? 'asked' : offer,
+      ({ offer }) => offer,
     )
   }
   const [two, three] = ['2bhk sec 62 noida 78 lac', '3bhk sec 76 noida 1.1 cr']
   test.each([
     [`SOLD OUT inventory:\n${two}\n${three}`, ['closed', 'closed']],
     [`${two}\nRented out\n${three}`, ['offered', 'closed']],
-    [`Requirement\n${two}\n${three}`, ['asked', 'asked']],
-    [`Requirements:\n1. ${two}\n2. ${three}`, ['asked', 'asked']],
-    [`Required\n\n${two}\n\n${three}`, ['asked', 'asked']],
+    [`Requirement\n${two}\n${three}`, ['expired', 'expired']],
+    [`Requirements:\n1. ${two}\n2. ${three}`, ['expired', 'expired']],
+    [`Required\n\n${two}\n\n${three}`, ['expired', 'expired']],
     [`Sold out\nNoida\n2bhk sec 62 78 lac\n3bhk sec 76 1.1 cr`, ['closed', 'closed']],
     [`Sold:\n${two}\nAvailable inventory:\n${three}`, ['closed', 'offered']],
     [`Sold:\n${two}\n\nFor sale\n${three}`, ['closed', 'offered']],

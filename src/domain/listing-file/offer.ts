@@ -1,5 +1,6 @@
 import { lexicon, longest, tidy, tokensOf } from '../reading/parts.ts'
 import { lazy } from '../text/lazy.ts'
+import { wantedWordIn } from './wanted.ts'
 
 /** Whether a line is offered, sold or let, or no longer offered for another reason. */
 export type Offer = 'offered' | 'closed' | 'expired'
@@ -48,12 +49,14 @@ export function readOffer(text: string): Offer | null | undefined {
 
 /** Beside other facts, fewer words say it: "taken" and "closed" stand in many a description. */
 const TOLD_FIRST =
-  /^[^\p{L}\p{N}]*(sold(?: out)?|rented(?: out)?|let out|leased out|deal done|deal closed|booked|on hold|withdrawn|expired|required|requirements?|wanted|looking for|need(?:ed)?|बिक गया|बिक गई)(?![\p{L}\p{M}])/iu
+  /^[^\p{L}\p{N}]*(sold(?: out)?|rented(?: out)?|let out|leased out|deal done|deal closed|booked|on hold|withdrawn|expired|बिक गया|बिक गई)(?![\p{L}\p{M}])/iu
 const TOLD_LAST =
-  /(?:^|[^\p{L}\p{M}])(not )?(sold(?: out)?|rented out|let out|deal done|deal closed|booked|on hold|withdrawn|expired|chahiye|चाहिए|bik gaya|bik gayi|बिक गया|बिक गई)[^\p{L}\p{N}]*$/iu
+  /(?:^|[^\p{L}\p{M}])(not )?(sold(?: out)?|rented out|let out|deal done|deal closed|booked|on hold|withdrawn|expired|bik gaya|bik gayi|बिक गया|बिक गई)[^\p{L}\p{N}]*$/iu
 
-/** What a text with several facts says of its offer, in its own word: at its beginning or at its end. */
+/** What a text with several facts says of its offer, in its own word: that it looks for a home, or is gone. */
 export function offerWordIn(text: string): string {
+  const wanted = wantedWordIn(text)
+  if (wanted) return wanted
   const [, first] = TOLD_FIRST.exec(text) ?? []
   const [, not, last = ''] = TOLD_LAST.exec(text) ?? []
   return first ?? (not ? '' : last)

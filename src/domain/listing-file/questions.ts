@@ -222,7 +222,31 @@ export function offerAskOf(word: string, answers: Answers): Ask {
   }
 }
 
-export const offerAnswered = ({ answer }: Ask): Offer | undefined =>
+const WANTED = 'wanted'
+/** Asks once whether the lines that look for a home are left out. */
+export function wantedAskOf(answers: Answers): Ask {
+  const options = [READ_TEXTS.leaveWanted, READ_TEXTS.offersHome]
+  const key = keyOf(WANTED)
+  return {
+    key,
+    field: '_',
+    kind: WANTED,
+    options,
+    problem: null,
+    sentence: (lines) => READ_TEXTS.wanted(lines ?? 1),
+    answer: chosen(key, options, answers),
+  }
+}
+/** It is asked of lines that are not posted without an answer. */
+export const isAskedOfUnposted = ({ kind }: Ask): boolean => kind === WANTED
+
+/** The offer of a line whose own word leaves it open. What looks for a home is not posted without an answer. */
+export const offerOpen = (ask: Ask): Offer | undefined => {
+  if (ask.kind !== WANTED) return offerAnswered(ask)
+  return ask.answer === READ_TEXTS.offersHome ? 'offered' : 'expired'
+}
+
+const offerAnswered = ({ answer }: Ask): Offer | undefined =>
   OFFERS.find(([, said]) => said === answer)?.[0]
 
 /** Asks which of several lines of one home counts. */

@@ -21,13 +21,16 @@ import {
   type Ask,
   confirmAskOf,
   groupedQuestions,
-  offerAnswered,
+  isAskedOfUnposted,
   offerAskOf,
+  offerOpen,
+  wantedAskOf,
 } from './questions.ts'
 import type { ColumnMap, Edits, Table } from './table.ts'
 import { type ColumnPlan, columnPlan, offerIn, rowSaid } from './table-row.ts'
 import { exampleOf, templateLines } from './template.ts'
 import { withTwins } from './twins.ts'
+import { saysWanted } from './wanted.ts'
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
@@ -56,7 +59,7 @@ function aboutOf(values: DraftValues, { plotArea }: CellsRead['input']): string[
 
 type Asked = { plan: ColumnPlan; answers: Answers; edits: Edits; today: Date }
 
-const isOpen = ({ answer }: Ask) => answer === null
+const isOpen = (ask: Ask) => ask.answer === null && !isAskedOfUnposted(ask)
 const openOf = (asks: readonly Ask[]): FieldErrors =>
   Object.fromEntries(asks.filter(isOpen).map(({ field, sentence }) => [field, sentence(null)]))
 
@@ -67,8 +70,13 @@ function readLine(cells: readonly string[], line: number, asked: Asked): LineRea
   const { plan, answers, edits, today } = asked
   const row = rowSaid(plan, cells, edits[line] ?? {}, today)
   const { offer: stated, word } = offerIn(row, today)
-  const offerAsk = stated === undefined ? offerAskOf(word, answers) : null
-  const offer = stated ?? (offerAsk && offerAnswered(offerAsk)) ?? 'offered'
+  const offerAsk =
+    stated === undefined
+      ? saysWanted(word)
+        ? wantedAskOf(answers)
+        : offerAskOf(word, answers)
+      : null
+  const offer = stated ?? (offerAsk && offerOpen(offerAsk)) ?? 'offered'
   const { covered, open: manner } = plan
   const read = readCells({ said: row, line, covered, open: manner, answers, today })
   const { written, values, input } = read
@@ -254,7 +262,7 @@ export type ReadRequest = {
   today: Date
 }
 
-/** Reads the lines of a table. Lines that are not to be posted raise no questions. */
+/** Reads the lines of a table. Lines that are not to be posted raise no questions but whether they are to be. */
 export function readRows(request: ReadRequest): FileReading {
   const { table, map, answers = {}, edits = {}, wanted = {}, today } = request
   if (table.lines.length === 0) return unread(WRONG.empty)
@@ -270,6 +278,10 @@ export function readRows(request: ReadRequest): FileReading {
     note: noteOf(table, map),
     heads: table.heads,
     lines: lines.map(shownOnce),
-    questions: groupedQuestions(lines.filter(isWanted)),
+    questions: groupedQuestions(
+      lines.map((line) =>
+        isWanted(line) ? line : { ...line, asks: line.asks.filter(isAskedOfUnposted) },
+      ),
+    ),
   }
 }

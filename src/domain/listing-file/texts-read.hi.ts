@@ -41,6 +41,13 @@ export const READ_TEXTS = {
     word
       ? `“${inBrief(word)}”: आपके चुने बिना यह पोस्ट नहीं होगा।`
       : 'यह शीट उपलब्ध घरों की नहीं है: आपके चुने बिना यह पोस्ट नहीं होगा।',
+  /** About lines that look for a home. */
+  wanted: (count: number) =>
+    count === 1
+      ? 'इसमें घर ढूंढा जा रहा है: इसे छोड़ दें?'
+      : `${inLines(count)} घर ढूंढा जा रहा है: इन्हें छोड़ दें?`,
+  leaveWanted: 'हां, छोड़ दें',
+  offersHome: 'नहीं, घर दिया जा रहा है',
   /** Why a line waits until it is chosen. */
   aside: {
     hidden: 'आपकी फाइल में यह लाइन छिपी है: आपके चुने बिना पोस्ट नहीं होगी।',

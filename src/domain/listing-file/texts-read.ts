@@ -43,6 +43,13 @@ export const READ_TEXTS = {
     word
       ? `“${inBrief(word)}”: it is not posted unless you choose it.`
       : 'The sheet is not of homes on offer: it is not posted unless you choose it.',
+  /** About lines that look for a home. */
+  wanted: (count: number) =>
+    count === 1
+      ? 'This looks for a home: leave it out?'
+      : `${lines(count)} look for a home: leave them out?`,
+  leaveWanted: 'Yes, leave out',
+  offersHome: 'No, it offers a home',
   /** Why a line waits until it is chosen. */
   aside: {
     hidden: 'Your file hides this line: it is not posted unless you choose it.',
