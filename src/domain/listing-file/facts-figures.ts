@@ -24,14 +24,11 @@ export const roomsPart: Read = (tokens, at, text) => {
   const rooms = roomsAt(tokens, at) ?? plusRoomsAt(tokens, at)
   const [count = 0] = rooms?.meaning ?? []
   if (!rooms || count > 20) return null
-  let { end } = rooms
-  while (wordAt(tokens, end) === '+') {
-    const beside = longest(BESIDE(), tokens, end + 1)
-    if (!beside) break
-    end = beside.end
-  }
-  return { end, says: { bedrooms: typedOf(tokens, at, end, text) } }
+  return { end: rooms.end, says: { bedrooms: typedOf(tokens, at, rooms.end, text) } }
 }
+/** "+ SQ": a room beside the bedrooms, which no field asks. */
+export const roomBesidePart: Read = (tokens, at) =>
+  wordAt(tokens, at) === '+' ? longest(BESIDE(), tokens, at + 1) : null
 
 /** "2+1": two rooms and a small one, where neither a unit nor a floor follows. */
 function plusRoomsAt(tokens: readonly Token[], at: number) {

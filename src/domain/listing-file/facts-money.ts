@@ -10,8 +10,16 @@ import {
   type Token,
   wordAt,
 } from '../reading/parts.ts'
-import { type Deal, type Found, hasColon, pastColon, type Read, typedOf } from './facts-part.ts'
-import { CHARGES, IDLE_IN_FACTS, MONEY_LABELS } from './facts-words.ts'
+import {
+  type Deal,
+  type Found,
+  hasColon,
+  isBreak,
+  pastColon,
+  type Read,
+  typedOf,
+} from './facts-part.ts'
+import { CHARGES, MONEY_LABELS } from './facts-words.ts'
 
 const MONTHS = new Set(['month', 'months', 'mahine', 'mahina', 'महीने', 'महीना', 'माह'])
 /** The least amount that is a price without a unit, a currency or a word beside it. */
@@ -55,7 +63,7 @@ export const moneyPart: Read = (tokens, at, text) => {
   const label = before ?? labelAfter(tokens, monthEnd)
   const end = before ? monthEnd : Math.max(monthEnd, label?.end ?? 0)
   const typed = typedOf(tokens, begin, monthEnd, text)
-  if (label?.meaning === 'none') return { end }
+  if (label?.meaning === 'none' || label?.meaning === 'charge') return { end }
   if (label?.meaning === 'deposit' || label?.meaning === 'maintenance')
     return { end, says: { [label.meaning]: typed } }
   const deal =
@@ -99,7 +107,10 @@ function labelAfter(tokens: readonly Token[], at: number) {
   // "50k deposit 3k maintenance" names both behind, "25k deposit 50k" the second before.
   const isNamedBehind = next !== null && longest(MONEY_LABELS(), tokens, next.end) !== null
   const isNext = hasColon(tokens, label.end) || (next !== null && !isRent && !isNamedBehind)
-  return isNext ? null : label
+  // "5 lakh token" is one; "60 lakh registry ready" says of the registry that it is ready.
+  const isSaidOf =
+    label.meaning === 'charge' && label.end < tokens.length && !isBreak(wordAt(tokens, label.end))
+  return isNext || isSaidOf ? null : label
 }
 
 export const chargesPart: Read = (tokens, at) => {
@@ -110,8 +121,7 @@ export const chargesPart: Read = (tokens, at) => {
   const isAmount = begin > at && moneyPart(tokens, begin, '')?.says?.maintenance !== undefined
   const amount = isAmount ? moneyAt(tokens, pastColon(tokens, charges.end)) : null
   if (amount && !labelAfter(tokens, amount.end)) return null
-  const isIdle = charges.end === at + 1 && IDLE_IN_FACTS.has(wordAt(tokens, at))
-  return { end: charges.end, ...(isIdle ? { idle: true } : {}) }
+  return { end: charges.end }
 }
 
 /** The amounts that count: weak ones only where no other is sure, and no rate beside its total. */

@@ -1,7 +1,14 @@
 import { asideWords, longest, type Token, wordAt } from '../reading/parts.ts'
 import { readDate } from '../reading/reading.ts'
 import { choicePart } from './facts-choices.ts'
-import { areaPart, countedPart, floorPart, roadPart, roomsPart } from './facts-figures.ts'
+import {
+  areaPart,
+  countedPart,
+  floorPart,
+  roadPart,
+  roomBesidePart,
+  roomsPart,
+} from './facts-figures.ts'
 import { chargesPart, moneyPart } from './facts-money.ts'
 import {
   breakAfter,
@@ -75,6 +82,7 @@ function readersOf(today: Date): readonly Read[] {
     dayPart(today),
     moneyPart,
     roomsPart,
+    roomBesidePart,
     floorPart,
     countedPart,
     choicePart,

@@ -1,9 +1,12 @@
 import { lexicon } from '../reading/parts.ts'
 import { lazy } from '../text/lazy.ts'
 
-/** What an amount is paid for, by the word beside it; `none` is no amount of a listing. */
+/**
+ * What an amount is paid for, by the word beside it; `none` is no amount of a listing,
+ * nor is one of a `charge`, which is also said of a price: "45 lakh, loan available".
+ */
 export const MONEY_LABELS = lazy(() =>
-  lexicon<'price' | 'rent' | 'sale' | 'deposit' | 'maintenance' | 'none'>([
+  lexicon<'price' | 'rent' | 'sale' | 'deposit' | 'maintenance' | 'charge' | 'none'>([
     [
       'price; cost; rate; demand; asking; asking price; expected; expected price; budget; total price; amount; final price; all inclusive price; कीमत; दाम; भाव; keemat; kimat; daam; bhav; मूल्य; रेट; डिमांड',
       'price',
@@ -22,7 +25,11 @@ export const MONEY_LABELS = lazy(() =>
       'maintenance',
     ],
     [
-      'emi; token; booking; booking amount; token amount; plc; gst; registry; stamp duty; circle rate; loan; parking charges; club charges; edc; idc; transfer charges; electricity; brokerage; commission; was; market price; market rate; less than; less than market; below market; discount; cheaper',
+      'emi; token; booking; booking amount; token amount; plc; gst; registry; registration; mutation; stamp duty; loan; home loan; bank loan; parking charges; club charges; edc; idc; transfer charges; electricity; bijli; water; brokerage; commission',
+      'charge',
+    ],
+    [
+      'circle rate; was; market price; market rate; less than; less than market; below market; discount; cheaper',
       'none',
     ],
   ]),
@@ -45,7 +52,7 @@ export const NEGOTIATION = lazy(() =>
       'No',
     ],
     [
-      'negotiable; nego; negot; ngo; negotiation possible; slightly negotiable; slightly nego; little nego; price negotiable; rent negotiable; thoda kam ho jayega; kam ho jayega; थोड़ा कम हो जाएगा; मोलभाव संभव; मोलभाव',
+      'negotiable; nego; neg; negot; ngo; negotiation possible; slightly negotiable; slightly nego; little nego; price negotiable; rent negotiable; thoda kam ho jayega; kam ho jayega; थोड़ा कम हो जाएगा; मोलभाव संभव; मोलभाव',
       'Yes',
     ],
   ]),
@@ -141,7 +148,9 @@ export const NO_NAMES = new Set(
   ).split(' '),
 )
 /** Short words of agents that say nothing by themselves. */
-export const IDLE_IN_FACTS = new Set(['reg', 'maint', 'neg', 'resi'])
+export const IDLE_IN_FACTS = new Set(['resi'])
+/** Words that say nothing in a search, but something of a home. */
+export const TOLD_IN_FACTS = new Set(['sq', 'new', 'budget', 'direct', 'नया'])
 /** With which the name of a building ends. */
 export const NAME_ENDS = new Set(
   'greens heights residency residences residence apartments apartment towers court gardens garden estate homes woods meadows valley palms square plaza arcade mansion galaxy paradise aura county greenz hills springs crest grand park city tower enclave society complex'.split(

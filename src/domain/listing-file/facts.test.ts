@@ -25,7 +25,7 @@ describe('A line of several facts', () => {
     [
       '4BHK+S Sec 76 Amrapali Silicon 2100sf 9th flr park facing *1.6cr* nego',
       {
-        bedrooms: '4BHK+S',
+        bedrooms: '4BHK',
         city: 'Noida',
         locality: 'Sector 76',
         plotArea: '2100sf',
@@ -270,6 +270,31 @@ test.each([
   '3bhk noida sector 75 shining Royal Mehta 1.2 cr',
 ])('“%s” names no building', (text) => expect(facts(text).projectBuildingName).toBeUndefined())
 
-test('Short words of agents say nothing', () => {
-  expect(factsIn('Resi plot 200 gaj reg maint neg', TODAY).rest).toBe('')
+test.each([
+  ['Flat Sigra Varanasi 2 BHK 45 lakh. Loan available', '45 lakh', 'Loan'],
+  ['3bhk sec 76 noida 62 lakh. registry clear', '62 lakh', 'registry clear'],
+  ['3bhk sec 76 noida 72L. GST nil', '72L', 'GST nil'],
+  ['3bhk sec 76 noida ७२ लाख। रजिस्ट्री अलग', '७२ लाख', 'रजिस्ट्री अलग'],
+  ['60 lakh registry ready, 2bhk sec 62 noida', '60 lakh', 'registry'],
+  ['2bhk sec 62 rent 28000/- electricity extra', '28000/-', 'electricity extra'],
+  ['2bhk sec 62 noida 5 lakh token, 85 lakh', '85 lakh', '5 lakh token'],
+  ['Rs. 85 lakh. Opp. Park. 3 BHK', '85 lakh', 'Opp. Park'],
+])('The price in “%s” ends where its sentence does', (text, price, rest) => {
+  expect([facts(text).price, factsIn(text, TODAY).rest]).toEqual([price, rest])
+})
+
+test.each([
+  ['4BHK + SQ sec 150 noida 4.15 cr', 'SQ'],
+  ['4BHK (with SQ) sec 150 noida 4.15 cr', 'SQ'],
+  ['2bhk Indira Nagar sector 14 Lucknow 16k', 'sector 14'],
+  ['Plot 30x50 Vrindavan Yojna Lucknow sec 9', 'sec 9'],
+  ['2bhk flat sec 62 noida 20k, wifi', 'wifi'],
+  ['Plot 200 gaj reg maint', 'reg maint'],
+])('What no field of “%s” takes is named', (text, rest) => {
+  expect(factsIn(text, TODAY).rest).toBe(rest)
+})
+
+test('“Neg” is negotiable, and “resi” says nothing', () => {
+  expect(facts('2bhk sec 62 noida 78 lakh neg').negotiable).toBe('Yes')
+  expect(factsIn('Resi plot 200 gaj', TODAY).rest).toBe('')
 })

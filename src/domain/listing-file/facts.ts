@@ -6,8 +6,8 @@ import { dealOf, pricesAmong } from './facts-money.ts'
 import { type Deal, type Found, isBreak, type Loose, readingOf } from './facts-part.ts'
 import { buildingIn, placed } from './facts-place.ts'
 import { partsOf } from './facts-readers.ts'
-import { IDLE_IN_FACTS } from './facts-words.ts'
-import { withoutMarks, withoutPersons } from './message-marks.ts'
+import { IDLE_IN_FACTS, TOLD_IN_FACTS } from './facts-words.ts'
+import { withBreaks, withoutMarks, withoutPersons } from './message-marks.ts'
 
 /**
  * What a text says of a home: `facts`, as written text for each field, for the readers of the fields to read; `rest`,
@@ -42,7 +42,9 @@ const idle = (word: string) => {
   return (
     !token ||
     (more.length === 0 &&
-      (token.kind === 'sign' || IDLE_WORDS().has(token.text) || IDLE_IN_FACTS.has(token.text)))
+      (token.kind === 'sign' ||
+        IDLE_IN_FACTS.has(token.text) ||
+        (IDLE_WORDS().has(token.text) && !TOLD_IN_FACTS.has(token.text))))
   )
 }
 
@@ -140,7 +142,15 @@ function addKind(facts: Facts['facts'], deal: Deal | undefined): void {
   if (category) facts.propertyCategory = category
 }
 
-const inOneLine = (text: string) => withoutMarks(text).replace(/[\r\n\t]+/g, ' ; ')
+/** A text as one line in which each line and sentence ends with a mark that no reader passes. */
+const inOneLine = (text: string) =>
+  withBreaks(withoutMarks(text).replace(/[ \t]*[\r\n\t]+/g, ' ; '))
+
+/** Whether a part still says something once what follows from others has been added. */
+const isSaid = ({ says = {} }: Found, facts: Facts['facts']) => {
+  const names = Object.keys(says) as FieldName[]
+  return names.length === 0 || names.some((name) => facts[name] !== undefined)
+}
 
 /** The same, and the city that the text itself names. */
 export function factsOf(text: string, today: Date): Facts & { saidCity: string | undefined } {
@@ -159,7 +169,11 @@ export function factsOf(text: string, today: Date): Facts & { saidCity: string |
   const [first, last] = [building[0], building.at(-1)]
   if (first && last) facts.projectBuildingName = tidied.slice(first.token.from, last.token.to)
   addKind(facts, dealOf(prices))
-  const isRest = (part: Found) => !used.has(part) && !places.used.includes(part)
+  // "Indira Nagar, sector 14": the sector of a known locality is no locality.
+  const isOverruled = ({ says }: Found) =>
+    places.locality !== undefined && says?.locality !== undefined
+  const isRest = (part: Found) =>
+    isOverruled(part) || !((used.has(part) && isSaid(part, facts)) || places.used.includes(part))
   return {
     facts,
     rest: restOf(

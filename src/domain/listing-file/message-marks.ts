@@ -69,3 +69,25 @@ export function withoutPersons(text: string): { text: string; leftOut: string[] 
   }
   return { text: clean + kept.slice(from), leftOut }
 }
+
+/** Words that are cut short with a full stop, behind which the sentence goes on. */
+const SHORT = new Set(
+  'sq rs inr sec sect no nos approx appx ph st opp nr flr fl min max dep sec maint avl avail furn bldg apt apts extn ext ngr rd mtr mts mr mrs ms dr smt shri soc govt reg regd resi comm prop pvt ltd incl excl adv plot hno e.g i.e w.r.t cont tel mob co pt blk'.split(
+    ' ',
+  ),
+)
+/** Behind these a figure begins another sentence: "Rent. 25000" is one, "1.25 cr. 3 BHK" two. */
+const UNITS =
+  /^(?:cr|crs?|crores?|lakhs?|lacs?|l|k|karod|karor|hazar|sqft|sft|sf|ft|feet|gaj|yd|yards?|yrds?|bhk|pm|month|only|floor)$/i
+
+/** Puts a mark that ends a part at the end of each sentence, but not behind a word that is cut short. */
+export const withBreaks = (text: string): string =>
+  text.replace(
+    /([\p{L}\p{M}]*)([.!।॥…]+)(?=\s+(?:(\p{Nd})|[\p{L}₹])|\s*$)/gu,
+    (whole, word: string, stop: string, digit: string | undefined, at: number) => {
+      const isUnit = word === '' ? /\p{Nd}$/u.test(text.slice(0, at)) : UNITS.test(word)
+      const isShort =
+        stop === '.' && !isUnit && (digit ? true : word.length < 2 || SHORT.has(word.toLowerCase()))
+      return isShort ? whole : `${word} ;`
+    },
+  )

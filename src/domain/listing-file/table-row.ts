@@ -394,7 +394,8 @@ function takeFacts(said: RowSaid, cell: string, today: Date) {
   const facts = withRanges(read, cell)
   said.facts = { ...facts, ...said.facts }
   said.statuses.push(offerWordIn(cell))
-  if (rest && !hasContactDetails(rest)) said.notes.push(texts.rest(rest))
+  const shown = rest.split(', ').filter((piece) => piece && !hasContactDetails(piece))
+  if (shown.length > 0) said.notes.push(texts.rest(shown.join(', ')))
 }
 
 /** Later than any day: an offer without an end. */

@@ -85,7 +85,7 @@ export const READ_TEXTS = {
     `${column}, ${inLines(count)}: ${why} या छोड़ दें।`,
   unreadHere: (why: string) => why,
   leaveEmpty: 'छोड़ दें',
-  rest: (text: string) => `नहीं पढ़ा गया: “${inBrief(text)}”।`,
+  rest: (text: string) => `नहीं पढ़ा गया: “${text}”।`,
   /** What a message or a feed says that is no part of a home. */
   beside: (said: readonly string[]) => `घरों के अलावा जो लिखा है, वह नहीं पढ़ा गया: ${quoted(said)}।`,
   /** The answer that an optional cell is not needed. */

@@ -81,7 +81,6 @@ export const READ_TEXTS = {
     `“${inBrief(written)}” is too long for a reference: at most ${most} characters are kept, so it has none.`,
   sharedReference: (reference: string) =>
     `“${inBrief(reference)}” stands at several homes, so it is not their reference.`,
-  rest: (text: string) => `Not read: “${inBrief(text)}”.`,
   /** About cells that are no answer to anything that such a home is asked. */
   notOfKind: (names: readonly string[]) => `Not said of such a home, left out: ${listed(names)}.`,
   /** An optional cell that we cannot read, by the sentence of its reader. */
@@ -89,6 +88,7 @@ export const READ_TEXTS = {
     `${column}, ${lines(count)}: ${why} Or leave it out.`,
   unreadHere: (why: string) => why,
   leaveEmpty: 'Leave it out',
+  rest: (text: string) => `Not read: “${text}”.`,
   /** What a message or a feed says that is no part of a home. */
   beside: (said: readonly string[]) => `Not read, beside the homes: ${quoted(said)}.`,
   /** The answer that an optional cell is not needed. */
