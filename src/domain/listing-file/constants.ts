@@ -7,7 +7,7 @@ export const FILE_ROLE: Role = 'Agent'
 /**
  * The most listings in a file, and its size. `cell` is the most characters of a cell that is read, whatever its field
  * takes; `quoted` those that a sentence repeats of it; `named`, `linesNamed` and `answersNamed` the columns, lines and
- * answers that a sentence names. `head`, `looked` and `samples`: the characters of a head and of a cell that are looked
+ * answers that a sentence names, `beside` the lines of a message that stand in no home. `head`, `looked` and `samples`: the characters of a head and of a cell that are looked
  * at to tell what a column is, and the values that are shown of it.
  */
 export const FILE_LIMITS = {
@@ -18,6 +18,7 @@ export const FILE_LIMITS = {
   named: 20,
   answersNamed: 5,
   linesNamed: 6,
+  beside: 100,
   head: 80,
   looked: 200,
   samples: 3,

@@ -142,7 +142,11 @@ export const floorPart: Read = (tokens, at, text) => {
   // "5/18" by itself may be anything; "5 of 18" and "5/18 floor" are floors.
   const isNamedBehind = total !== null && longest(FLOOR_WORD(), tokens, total.end) !== null
   const isKnown = isFloor || isNamedBehind || wordAt(tokens, end) !== '/'
-  if (isTotal && isKnown && !areaUnitAt(tokens, total.end)) {
+  // "4th floor / 60 lakh", "4th floor / 3 BHK".
+  const isOtherTotal =
+    total &&
+    (areaUnitAt(tokens, total.end) ?? moneyUnitAt(tokens, total.end) ?? roomsAt(tokens, of ?? end))
+  if (isTotal && isKnown && !isOtherTotal) {
     isFloor = true
     end = total.end
     const last = longest(FLOOR_WORD(), tokens, end) ?? longest(STOREYS(), tokens, end)

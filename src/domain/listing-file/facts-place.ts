@@ -127,6 +127,10 @@ export function placed(parts: readonly Found[]) {
 const isNameWord = ({ token: { kind, typed, text } }: Loose) =>
   kind === 'word' && /^\p{Lu}/u.test(typed) && !NO_NAMES.has(text) && !IDLE_IN_FACTS.has(text)
 
+/** What may stand between a building and its place: "Gomti Nagar me Omega Sparsh". */
+const joinsPlace = (word: string) => isBreak(word) || IN.has(word)
+const IN = new Set(['in', 'at', 'me', 'mein', 'par', 'में', 'पर'])
+
 /** The name of a building among the words that no reader knows: with capital letters, and beside the locality. */
 export function buildingIn(
   loose: readonly Loose[],
@@ -137,7 +141,9 @@ export function buildingIn(
   for (const one of loose) {
     const last = runs.at(-1)?.at(-1)
     const isNext = last && last.at + 1 === one.at
-    const isPart = isNameWord(one) || (NAME_ENDS.has(one.token.text) && isNext)
+    // "Omaxe R2", "Gaur City 2".
+    const isNumber = isNext && one.token.kind === 'number' && /^\d{1,2}$/.test(one.token.text)
+    const isPart = isNameWord(one) || (NAME_ENDS.has(one.token.text) && isNext) || isNumber
     if (!isPart) continue
     if (isNext) runs.at(-1)?.push(one)
     else runs.push([one])
@@ -149,8 +155,8 @@ export function buildingIn(
         (places || says?.locality) &&
         (end === from ||
           at === to ||
-          (end + 1 === from && isBreak(wordAt(tokens, end))) ||
-          (to + 1 === at && isBreak(wordAt(tokens, to)))),
+          (end + 1 === from && joinsPlace(wordAt(tokens, end))) ||
+          (to + 1 === at && joinsPlace(wordAt(tokens, to)))),
     )
   }
   const names = runs.filter(

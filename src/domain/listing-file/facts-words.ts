@@ -148,7 +148,11 @@ export const NO_NAMES = new Set(
   ).split(' '),
 )
 /** Short words of agents that say nothing by themselves. */
-export const IDLE_IN_FACTS = new Set(['resi'])
+export const IDLE_IN_FACTS = new Set(
+  'resi call contact whatsapp phone mob mobile hi hello dear sir madam namaste regards thanks'.split(
+    ' ',
+  ),
+)
 /** Words that say nothing in a search, but something of a home. */
 export const TOLD_IN_FACTS = new Set(['sq', 'new', 'budget', 'direct', 'नया'])
 /** With which the name of a building ends. */

@@ -220,3 +220,81 @@ test('A city between homes is a heading, even where none stood above the first',
     '2 BHK | Gurugram',
   ])
 })
+
+describe('Lines of one message are one home', () => {
+  test.each([
+    '3BHK flat Aliganj Lucknow\n1400 sqft 70 lakh',
+    '1400 sqft 70 lakh\n3BHK flat Aliganj Lucknow',
+    '3 BHK Aliganj\n1400 sqft @ 70 lakh\nReady to move',
+    '📍 Aliganj, Lucknow\n\n🛏 3 BHK flat\n\n📐 1400 sqft\n\n💰 70 lakh\n\nCall 9810000009',
+    '3 BHK flat\n\nAliganj, Lucknow\n\n1400 sqft\n\n70 lakh',
+    '1. 3 BHK flat\n2. Aliganj, Lucknow\n3. 1400 sqft\n4. 70 lakh',
+    'Aliganj Lucknow\n• 3 BHK\n• 1400 sqft\n• 70 lakh\nloan possible, registry clear',
+    'Flat for sale\n3 BHK in Aliganj, 70 lakh\nSize 1400 sqft\n3rd floor',
+  ])('%j', (text) => {
+    expect(read(text, 'bedrooms', 'locality', 'plotArea', 'price')).toEqual([
+      '3 BHK | Aliganj | 1,400 sq ft | ₹70 lakh',
+    ])
+  })
+
+  test('and each two lines another one where they begin anew', () => {
+    const text =
+      '3BHK flat Aliganj\n1400 sqft 70 lakh\n2BHK flat Indira Nagar Lucknow\n900 sqft 45 lakh'
+    expect(read(text, 'bedrooms', 'locality', 'plotArea', 'price')).toEqual([
+      '3 BHK | Aliganj | 1,400 sq ft | ₹70 lakh',
+      '2 BHK | Indira Nagar | 900 sq ft | ₹45 lakh',
+    ])
+  })
+})
+
+describe('The name of a building in a line by itself', () => {
+  test.each([
+    ['🏢 ATS Pristine\n3 BHK\n📍Sector 150 Noida\n3200 sqft\n4.15 Cr', 'ATS Pristine'],
+    ['ATS Pristine\n3 BHK Sector 150 Noida\n3200 sqft 4.15 Cr', 'ATS Pristine'],
+    ['Project: ATS Pristine\n3 BHK Sector 150 Noida\n3200 sqft 4.15 Cr', 'ATS Pristine'],
+    ['3 BHK\nDLF The Crest\nSector 54 Gurgaon\n6.5 Cr', 'DLF The Crest'],
+    ['HOT DEAL\nNimbus Court\n3 BHK, Sector 76 Noida, 1.1 cr', 'Nimbus Court'],
+    ['🏢 nimbus court\n3 bhk sector 76 noida 1.1 cr', 'nimbus court'],
+    ['3 BHK, Gomti Nagar Vistar me Omega Sparsh, 85 lakh', 'Omega Sparsh'],
+    ['Flat in Omaxe R2, gomti nagar extension, 75 lakh', 'Omaxe R2'],
+  ])('%j is the building', (text, name) => {
+    expect(read(text, 'projectBuildingName')).toEqual([name])
+  })
+  test('above several homes is that of each, unless they are in several places', () => {
+    expect(read('ATS Pristine\n3 BHK 1.5cr\n4 BHK 2.1 cr\n\nNoida', 'projectBuildingName')).toEqual(
+      ['ATS Pristine', 'ATS Pristine'],
+    )
+    const firm = 'Royal Sparsh\n3bhk sec 76 noida 1.1 cr\n2bhk sec 62 noida 78 lac'
+    expect(read(firm, 'projectBuildingName')).toEqual(['', ''])
+    expect(readMessage(firm, TODAY)?.unread).toEqual(['Royal Sparsh'])
+  })
+  test.each([
+    'Amit Sharma\n3bhk sec 76 noida 1.1 cr',
+    'Neem Realty\n3bhk sec 76 noida 1.1 cr',
+    'Grab Now\n3bhk sec 76 noida 1.1 cr',
+    '3bhk sec 76 noida 1.1 cr\nAnil Mehta',
+    '3bhk sec 76 noida 1.1 cr\nRegards\nRoyal Mehta',
+  ])('%j names none', (text) => expect(read(text, 'projectBuildingName')).toEqual(['']))
+})
+
+describe('What stands in no home', () => {
+  test.each([
+    ['Dear sir\nfresh options today\n3bhk sec 76 noida 1.1 cr', ['fresh options today']],
+    ['3bhk sec 76 noida 1.1 cr\n\nRegards,\nOffice\nNeem Realty', ['Office', 'Neem Realty']],
+    [
+      'Prepared by: Office\n3bhk sec 76 noida 1.1 cr\nTotal 480.5',
+      ['Prepared by: Office', 'Total 480.5'],
+    ],
+    ['For rent:\n3bhk sec 76 noida 1.1 cr sale', ['For rent']],
+    ['3bhk sec 76 noida 1.1 cr\nCall 98100 00009\nAmit Sharma', undefined],
+  ])('of %j is told, but no person', (text, unread) => {
+    const sheet = readMessage(text, TODAY)
+    expect(sheet?.rows).toHaveLength(1)
+    expect(sheet?.unread).toEqual(unread)
+  })
+  test('is a remark on the file', () => {
+    const sheet = readMessage('Hot stock\n3bhk sec 76 noida 1.1 cr', TODAY)
+    const table = tableOf(sheet ?? { name: '', rows: [] })
+    expect(readRows({ table, map: ['facts'], today: TODAY }).note).toContain('“Hot stock”')
+  })
+})

@@ -1,11 +1,13 @@
 import { FACT_TEXTS, MESSAGE_TEXTS as texts } from '#language/listing-file/texts-message'
 import type { FieldName } from '../listing/fields.ts'
-import { readChoice } from '../reading/reading.ts'
+import { type Reading, readArea, readChoice, readMoney, readRooms } from '../reading/reading.ts'
 import { fold } from '../text/fold.ts'
 import { optionsOf } from './columns.ts'
 import { type Facts, factsOf } from './facts.ts'
-import { withoutMarks } from './message-marks.ts'
+import { withoutMarks, withoutPersons } from './message-marks.ts'
+import { isFooter, isNameLine, isTitled } from './message-names.ts'
 import { offerWordIn } from './offer.ts'
+import { isPerson } from './persons.ts'
 import type { Sheet } from './table.ts'
 
 /** "[24/11/26, 9:14:02 am] Ravi: " of an iPhone, "24/11/26, 9:14 am - Ravi: " of an Android phone. */
@@ -20,36 +22,94 @@ const QUOTED = /^(?:\s?>)+\s?/
 const ITEM = /^\s*(?:\(?\d{1,3}\s?[).\]:]\)?(?:\s+|(?=[^\s\d]))|\d{1,3}\s[-–]\s+|#\d{1,3}\s+)/
 const BULLET = /^\s*(?:[•●▪◦‣∙➤➢►▶»→*✓✔·]+|[-–—]+(?=\s))\s*/
 
-type Line = { text: string; isItem: boolean; said: Facts['facts']; saidCity: string | undefined }
+/**
+ * A line of a message: what it says, and what of it no field takes. `isName`: it says nothing but the name of the
+ * building, which is written behind a label then. `isFooter`: who wrote the message, or whom to call.
+ */
+type Line = {
+  text: string
+  isItem: boolean
+  isName: boolean
+  isFooter: boolean
+  said: Facts['facts']
+  saidCity: string | undefined
+  rest: string
+}
 
-/** In letters: more is no message, and no line of one. */
+/** In letters: more is no message. A longer line is read in pieces. */
 const LARGEST = 200_000
 const LONGEST_LINE = 2_000
+const PIECE = new RegExp(String.raw`[^]{1,${LONGEST_LINE}}(?!\S)|[^]{1,${LONGEST_LINE}}`, 'gu')
+
+/** A sign that stands before the name of a building. */
+const OF_BUILDING = /^[\s*_~•-]*[\u{1f3e2}\u{1f3ec}\u{1f3d8}\u{1f3d9}\u{1f3d7}\u{1f3db}]/u
+
+/** A text without what is never kept of it. */
+const shown = (text: string) => withoutPersons(text).text.replace(/^[\s;,:]+|[\s;,:]+$/g, '')
+
+/** `isEnd`: it stands below a line that ends the message. */
+function lineOf(written: string, isEnd: boolean, today: Date): Line | null {
+  const item = ITEM.exec(written)
+  const text = written
+    .slice(item?.[0].length ?? 0)
+    .replace(BULLET, '')
+    .trim()
+  const isRule = !/[\p{L}\p{N}]/u.test(text)
+  // A line of dashes divides as a blank one does.
+  if (isRule || ADDED.test(text)) return null
+  const { facts, saidCity, rest } = factsOf(text, today)
+  const line = { text, isItem: item !== null, isName: false }
+  const isUnsaid = Object.keys(facts).length === 0
+  const kept = isUnsaid ? rest : shown(text)
+  const others = isPerson(text) ? '' : kept
+  // "Regards, Office" offers no office.
+  return (isEnd || isFooter(text)) && !has(facts, 'price', 'bedrooms', 'plotArea')
+    ? { ...line, said: {}, saidCity: undefined, rest: others, isFooter: true }
+    : { ...line, said: facts, saidCity, rest: isUnsaid ? others : rest, isFooter: false }
+}
 
 /** The lines of each message of a text, without what messengers add; a blank line is null. */
 function messagesIn(text: string, today: Date): (Line | null)[][] {
   const messages: (Line | null)[][] = [[]]
-  for (const raw of text.slice(0, LARGEST).split(/\r\n|\r|\n/)) {
-    // The marks of another direction stand before the heads of an export.
-    const written = withoutMarks(raw.slice(0, LONGEST_LINE)).replace(QUOTED, '')
-    const head = CHAT_HEAD.exec(written)
-    if (head) messages.push([])
-    const own = written.slice(head?.[0].length ?? 0).replace(SUBJECT, '')
-    const item = ITEM.exec(own)
-    const line = own
-      .slice(item?.[0].length ?? 0)
-      .replace(BULLET, '')
-      .trim()
-    const isRule = !/[\p{L}\p{N}]/u.test(line)
-    if (isRule || ADDED.test(line)) {
-      // A line of dashes divides as a blank one does.
-      messages.at(-1)?.push(null)
-      continue
+  for (const raw of text.slice(0, LARGEST).split(/\r\n|\r|\n/))
+    for (const piece of raw.match(PIECE) ?? ['']) {
+      // The marks of another direction stand before the heads of an export.
+      const written = withoutMarks(piece).replace(QUOTED, '')
+      const head = CHAT_HEAD.exec(written)
+      if (head) messages.push([])
+      const own = written.slice(head?.[0].length ?? 0).replace(SUBJECT, '')
+      const lines = messages.at(-1) ?? []
+      const line = lineOf(own, lines.findLast((one) => one !== null)?.isFooter ?? false, today)
+      const isMarked = OF_BUILDING.test(piece)
+      lines.push(line && isMarked && isNameOf(line, true) ? named(line) : line)
     }
-    const { facts, saidCity } = factsOf(line, today)
-    messages.at(-1)?.push({ text: line, isItem: item !== null, said: facts, saidCity })
-  }
-  return messages
+  return messages.map(withNames)
+}
+
+const isSaid = ({ said }: Line) => Object.keys(said).length > 0
+const isNameOf = (line: Line, isMarked: boolean) =>
+  !isSaid(line) && !line.isFooter && isNameLine(withoutPersons(line.text).text, isMarked)
+/** A line as the name of a building, in words that its reader knows. */
+const named = (line: Line): Line => ({
+  ...line,
+  isName: true,
+  text: `${FACT_TEXTS.building}: ${line.text}`,
+  said: { projectBuildingName: line.text },
+  rest: '',
+})
+
+/** Takes a line for the name of a building where it stands just above what else is said of the home. */
+function withNames(lines: readonly (Line | null)[]): (Line | null)[] {
+  return lines.map((line, at) => {
+    const next = lines[at + 1]
+    if (!line || !next || !isSaid(next) || next.isName || !isNameOf(line, false)) return line
+    const end = lines.findIndex((one, place) => place > at && one === null)
+    const block = lines.slice(at + 1, end < 0 ? lines.length : end).filter((one) => one !== null)
+    const homes = block.filter(({ said }) => has(said, 'bedrooms', 'propertyType'))
+    // Above homes in several places, it is the name of who offers them.
+    const places = new Set(block.flatMap(({ said }) => said.locality ?? []))
+    return homes.length > 1 && places.size > 1 ? line : named(line)
+  })
 }
 
 const WHAT: readonly FieldName[] = ['bedrooms', 'propertyType', 'plotArea']
@@ -60,7 +120,6 @@ const isWhole = ({ said }: Line) =>
   (has(said, 'price') && has(said, ...WHAT)) ||
   (has(said, 'bedrooms') && has(said, 'locality')) ||
   (has(said, 'bedrooms', 'propertyType') && has(said, 'plotArea', 'floorNumber'))
-const isSaid = ({ said }: Line) => Object.keys(said).length > 0
 /** A heading names a place, a deal, a building or a kind for the homes below it. */
 const HEADING: readonly FieldName[] = [
   ...(['city', 'locality', 'listingType', 'projectBuildingName', 'propertyType'] as const),
@@ -69,9 +128,47 @@ const HEADING: readonly FieldName[] = [
 const isHeading = (line: Line) =>
   isSaid(line) &&
   Object.keys(line.said).every((name) => HEADING.some((one) => one === name)) &&
-  !/^[^:]{1,30}:\s*\S/.test(line.text)
+  (line.isName || !/^[^:]{1,30}:\s*\S/.test(line.text))
 /** What a home has once: where it is said again, the next home has begun. */
-const ONCE: readonly FieldName[] = ['bedrooms', 'plotArea', 'price', 'propertyType', 'locality']
+const ONCE = ['bedrooms', 'plotArea', 'price', 'propertyType', 'locality'] as const
+
+const READERS: Partial<Record<FieldName, (text: string) => Reading<unknown> | null>> = {
+  bedrooms: readRooms,
+  plotArea: readArea,
+  price: readMoney,
+}
+/** What a text may say of a field, however it is written. */
+function meantBy(name: FieldName, text: string): readonly string[] {
+  const options = optionsOf(name)
+  const reading = READERS[name]?.(text) ?? (options ? readChoice(name, text, options) : null)
+  if (reading?.is === 'taken') return [reading.said]
+  return reading?.is === 'asked' ? reading.readings.map(({ said }) => said) : [fold(text)]
+}
+
+const areAlike = (name: FieldName, one = '', other = '') => {
+  const meant = meantBy(name, one)
+  return meantBy(name, other).some((way) => meant.includes(way))
+}
+
+/** The fields that a home and a line both say, and whether they say another thing of one of them. */
+function common(home: Facts['facts'], line: Facts['facts']) {
+  const names = ONCE.filter((name) => name in home && name in line)
+  return { names, differs: names.some((name) => !areAlike(name, home[name], line[name])) }
+}
+
+const isComplete = (said: Facts['facts']) => has(said, 'price') && has(said, ...WHAT)
+/** Whether a line could be a home by itself, rather than one more figure of the home above it. */
+const isSubstantial = ({ said }: Line) =>
+  has(said, 'bedrooms', 'propertyType') ||
+  (has(said, 'price') && has(said, 'plotArea', 'locality')) ||
+  (has(said, 'plotArea') && has(said, 'locality'))
+/** Whether a line is of another home: it says otherwise, or says once more what the home says with its price. */
+function isOther(home: Facts['facts'], line: Line): boolean {
+  const { names, differs } = common(home, line.said)
+  if (names.length === 0 || !isSubstantial(line)) return false
+  // A house stands on a plot.
+  return differs || (isComplete(home) && isWhole(line) && names.includes('price'))
+}
 
 /** The lines of a home, what they say, and the headings above it. */
 type Group = { lines: Line[]; said: Facts['facts']; heading: Line[]; offerWord: string }
@@ -103,19 +200,28 @@ function add({ lines, said }: Group, line: Line): void {
   Object.assign(said, { ...line.said, ...said })
 }
 
+/** Whether lines each offer a home, as those of a list without numbers do. */
+function areHomes(lines: readonly Line[]): boolean {
+  const whole = lines.filter(isWhole)
+  return whole.some((line, at) => {
+    const before = whole.slice(Math.max(0, at - MOST_LINES), at)
+    return before.some(({ said }) => isOther(said, line))
+  })
+}
+
 /** The homes of one message, each with its lines and the headings above it. */
 function homesIn(lines: readonly (Line | null)[]): Group[] {
   const homes: Group[] = []
   const told = lines.filter((line) => line !== null)
   const isList = told.filter(({ isItem }) => isItem).length > 0 && told.some(isItemOfHome)
-  const areLines = told.filter(isWhole).length > 1
+  const areLines = areHomes(told)
   // Cities below each home end the message as well; where a home ends it, a city is above those that follow.
   const isCityAbove = (areLines || isList) && !isCityAlone(told.findLast(isSaid))
   let heading: Line[] = []
   let open: Group | null = null
   let offerWord = ''
   let isAfterBlank = true
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line === null) {
       isAfterBlank = true
       continue
@@ -140,12 +246,14 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
       offerWord = word
       open = null
     } else if (endsPart && (open || OFFERED.test(line.text))) offerWord = ''
-    const begins: boolean = beginsHome(line, { open, isList, areLines, isAfterBlank })
+    const next = nextTold(lines, at)
+    const begins: boolean = beginsHome(line, { open, isList, areLines, isAfterBlank, next })
     if (begins) {
       open = groupOf(line, heading, offerWord)
       homes.push(open)
     } else if (
       isHeading(line) &&
+      !completes(line, open, next) &&
       (isAfterBlank ||
         open === null ||
         turnsAway(line, heading, open) ||
@@ -159,10 +267,23 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
     else if (isSaid(line)) {
       open = groupOf(line, heading, offerWord)
       homes.push(open)
-    }
+    } else if (open && !isAfterBlank && !word && isRemark(line)) add(open, line)
     isAfterBlank = false
   }
   return homes
+}
+
+/** The next line that says more than a heading or a name does. */
+const nextTold = (lines: readonly (Line | null)[], at: number): Line | undefined =>
+  lines.slice(at + 1).find((line) => line !== null && isSaid(line) && !isHeading(line)) ?? undefined
+/** A line about the home above it that no field takes, such as "loan possible", but not who offers it. */
+const isRemark = ({ text, rest, isFooter }: Line) =>
+  rest !== '' && !isFooter && !isPerson(text) && !/:[\s*_]{0,3}$/.test(text) && !isTitled(text)
+/** Whether a line such as "Sector 76, Noida" between blank ones goes on with a home that is not told to its end. */
+function completes(line: Line, open: Group | null, next: Line | undefined): boolean {
+  if (!open || isComplete(open.said) || !next) return false
+  const isNew = Object.keys(line.said).every((name) => open.said[name as FieldName] === undefined)
+  return isNew && common(open.said, next.said).names.length === 0 && !next.isItem
 }
 
 const isCityAlone = (line: Line | undefined) =>
@@ -195,25 +316,33 @@ function turnsAway(
   return isOtherDeal || (saidCity !== undefined && isOtherCity)
 }
 
-type Place = { open: Group | null; isList: boolean; areLines: boolean; isAfterBlank: boolean }
-function beginsHome(line: Line, { open, isList, areLines, isAfterBlank }: Place): boolean {
-  if (isList && line.isItem)
-    return isSaid(line) && (has(line.said, ...WHAT) || has(line.said, 'price', 'locality'))
-  if (isWhole(line) && (open === null || areLines)) return true
-  // "Flats for sale in Noida" above a list offers no home of its own.
-  if (open === null)
-    return has(line.said, ...WHAT, 'price') && !((isList || areLines) && isHeading(line))
-  const before = open.said
-  const isComplete = has(before, 'price') && has(before, ...WHAT)
-  const again = ONCE.filter((name) => name in before && name in line.said)
-  if (isAfterBlank) return isComplete && (again.length > 0 || has(line.said, ...WHAT))
-  // "Type: 2 BHK" after a home with its price, without a blank line between.
-  return (
-    isComplete &&
-    again.some((name) => before[name] !== line.said[name] && name !== 'locality') &&
-    has(line.said, 'bedrooms')
-  )
+type Place = {
+  open: Group | null
+  isList: boolean
+  areLines: boolean
+  isAfterBlank: boolean
+  next: Line | undefined
 }
+function beginsHome(line: Line, { open, isList, areLines, isAfterBlank, next }: Place): boolean {
+  const home = open?.said
+  if (isList && line.isItem) {
+    const isOffer = has(line.said, ...WHAT) || has(line.said, 'price', 'locality')
+    // "1. 3 BHK", "2. 1,450 sq ft": figures of one home may have numbers too.
+    return isOffer && (!home || isComplete(home) || common(home, line.said).names.length > 0)
+  }
+  // The name of the next home stands above it.
+  if (home && isNameOnly(line)) return next !== undefined && isComplete(home) && isOther(home, next)
+  if (isWhole(line) && !home) return true
+  // "Flats for sale in Noida" above a list offers no home of its own.
+  if (!home) return has(line.said, ...WHAT, 'price') && !((isList || areLines) && isHeading(line))
+  if (areLines && isWhole(line)) return isOther(home, line)
+  if (!isComplete(home)) return false
+  const { names, differs } = common(home, line.said)
+  if (isAfterBlank) return names.length > 0 && isSubstantial(line)
+  // "Type: 2 BHK" after a home with its price, without a blank line between.
+  return differs && has(line.said, 'bedrooms')
+}
+const isNameOnly = ({ said }: Line) => Object.keys(said).join() === 'projectBuildingName'
 
 /** What a heading says for a home that does not say it itself, in its own words. */
 function carried({ lines, said, heading }: Group): string[] {
@@ -225,30 +354,72 @@ function carried({ lines, said, heading }: Group): string[] {
       if (name === 'city') return saysCity || !saidCity ? [] : (above.city ?? [])
       // A type that a home does not name is left open only there.
       const isOpen = said[name] === undefined || said[name] === FACT_TEXTS.flatOrHouse
-      return isOpen ? (above[name] ?? []) : []
+      const value = isOpen ? above[name] : undefined
+      if (value === undefined) return []
+      return name === 'projectBuildingName' ? `${FACT_TEXTS.building}: ${value}` : value
     })
   })
 }
 
-/** The text of each home of a message: its own lines, and what the headings above it say of it. */
-export function homesOf(text: string, today: Date): string[] {
-  const homes = messagesIn(text, today)
-    .flatMap(homesIn)
-    .filter(({ said }) => has(said, ...WHAT, 'price'))
-    .map((group) =>
-      // A word about the offer is read at the beginning of a text.
-      [group.offerWord, ...group.lines.map((line) => line.text), ...carried(group)]
-        .filter(Boolean)
-        .join('\n'),
-    )
-  // A message that was sent twice offers its homes once.
-  return [...new Map(homes.map((home) => [fold(home), home])).values()]
+/** Whether homes below a heading take, or say themselves, all that it says. */
+const isCarried = (line: Line, homes: readonly Group[]) =>
+  HEADING.filter((name) => name in line.said && name !== 'propertyCategory').every((name) =>
+    homes.some(
+      ({ said, heading }) =>
+        heading.includes(line) &&
+        (said[name] === undefined ||
+          (name === 'city' && line.saidCity === undefined) ||
+          areAlike(name, said[name], line.said[name])),
+    ),
+  )
+
+/** What stands in no home: of a heading that was used, only what no field takes. */
+function besideHomes(lines: readonly (Line | null)[], homes: readonly Group[]): string[] {
+  const taken = new Set(homes.flatMap((home) => home.lines))
+  const words = new Set(homes.map(({ offerWord }) => offerWord))
+  return lines.flatMap((line) => {
+    if (line === null || taken.has(line)) return []
+    const isUsed = !isSaid(line) || (isHeading(line) && isCarried(line, homes))
+    const said = isUsed ? line.rest : shown(line.text)
+    const word = offerHeading(line)
+    return (word && words.has(word)) || said === '' ? [] : said
+  })
 }
+
+/**
+ * The text of each home of a message: its own lines, and what the headings above it say of it. `unread` is what no home
+ * has.
+ */
+export function homesAndRest(text: string, today: Date): { homes: string[]; unread: string[] } {
+  const homes: string[] = []
+  const unread: string[] = []
+  for (const lines of messagesIn(text, today)) {
+    const groups = homesIn(lines).filter(({ said }) => has(said, ...WHAT, 'price'))
+    unread.push(...besideHomes(lines, groups))
+    for (const group of groups)
+      homes.push(
+        // A word about the offer is read at the beginning of a text.
+        [group.offerWord, ...group.lines.map((line) => line.text), ...carried(group)]
+          .filter(Boolean)
+          .join('\n'),
+      )
+  }
+  if (text.length > LARGEST) unread.push(text.slice(LARGEST))
+  // A message that was sent twice offers its homes once.
+  return {
+    homes: [...new Map(homes.map((home) => [fold(home), home])).values()],
+    unread: [...new Set(unread)],
+  }
+}
+
+export const homesOf = (text: string, today: Date): string[] => homesAndRest(text, today).homes
 
 /** The homes of a message as a sheet of one column, one line a home. Null if it offers none. */
 export function readMessage(text: string, today: Date): Sheet | null {
-  const homes = homesOf(text, today)
-  return homes.length > 0 ? { name: texts.sheet, rows: homes.map((home) => [home]) } : null
+  const { homes, unread } = homesAndRest(text, today)
+  if (homes.length === 0) return null
+  const rows = homes.map((home) => [home])
+  return { name: texts.sheet, rows, ...(unread.length > 0 ? { unread } : {}) }
 }
 
 /** The share of lines with as many cells that makes a text a table. */

@@ -2,6 +2,8 @@
 export const FACT_TEXTS = {
   /** So many bedrooms, and no word for what they are in. */
   flatOrHouse: 'फ्लैट या मकान',
+  /** Before the name of a building that stands by itself. */
+  building: 'बिल्डिंग',
 } as const
 
 export const MESSAGE_TEXTS = {

@@ -2,6 +2,8 @@
 export const FACT_TEXTS = {
   /** So many bedrooms, and no word for what they are in. */
   flatOrHouse: 'Flat or house',
+  /** Before the name of a building that stands by itself. */
+  building: 'Building',
 } as const
 
 export const MESSAGE_TEXTS = {

@@ -5,9 +5,9 @@ import { FILE_LIMITS } from './constants.ts'
 const inLines = (count: number) => (count === 1 ? '1 लाइन में' : `${count} लाइनों में`)
 const quoted = (all: readonly string[]) =>
   all
-    .slice(0, FILE_LIMITS.named)
-    .map((one) => `“${inBrief(one)}”`)
-    .join(', ') + (all.length > FILE_LIMITS.named ? ', …' : '')
+    .slice(0, FILE_LIMITS.beside)
+    .map((one) => `“${one}”`)
+    .join(', ') + (all.length > FILE_LIMITS.beside ? ', …' : '')
 const listed = (names: readonly string[]) => names.map(inBrief).join(', ')
 
 /** What is said of lines that come from somebody else's table. */
