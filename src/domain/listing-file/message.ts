@@ -200,11 +200,13 @@ function add({ lines, said }: Group, line: Line): void {
   Object.assign(said, { ...line.said, ...said })
 }
 
+/** The lines before one with which it is compared. */
+const MOST_BEFORE = 6
 /** Whether lines each offer a home, as those of a list without numbers do. */
 function areHomes(lines: readonly Line[]): boolean {
   const whole = lines.filter(isWhole)
   return whole.some((line, at) => {
-    const before = whole.slice(Math.max(0, at - MOST_LINES), at)
+    const before = whole.slice(Math.max(0, at - MOST_BEFORE), at)
     return before.some(({ said }) => isOther(said, line))
   })
 }
