@@ -13,11 +13,15 @@ export type FromTableWorker = 'ready' | Answer
 /**
  * Asks a new worker, which ends with all its memory after the answer. Every real table is done before its time is over.
  */
-export async function askTableWorker(message: ToTableWorker): Promise<Answer | NoAnswer> {
+export async function askTableWorker(
+  message: ToTableWorker,
+  stop?: AbortSignal,
+): Promise<Answer | NoAnswer> {
   const worker = new AskedWorker<ToTableWorker, Answer>(
     () => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }),
     TABLE_LIMITS.readMs,
   )
+  stop?.addEventListener('abort', () => worker.end())
   try {
     return await worker.ask(message)
   } finally {

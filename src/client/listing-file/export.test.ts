@@ -5,12 +5,12 @@ import { toSquareFeet } from '../../domain/area/rules.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { type Exported, exportRows } from '../../domain/listing-file/export.ts'
-import { guessColumns, mapOf } from '../../domain/listing-file/mapping.ts'
+import { guessColumns } from '../../domain/listing-file/mapping.ts'
 import { homesByReference, type KnownHome, planOf } from '../../domain/listing-file/plan.ts'
-import { readRows } from '../../domain/listing-file/read.ts'
 import { likelySheet, tableOf } from '../../domain/listing-file/sheet-table.ts'
-import type { Sheet } from '../../domain/listing-file/table.ts'
+import { mapOf, type Sheet } from '../../domain/listing-file/table.ts'
 import { Thread } from '../../test/support/browser/thread.ts'
+import { readRows } from '../../test/support/data/file-rows.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { writeCsv } from './csv.ts'
 import { readTable } from './read-table.ts'
@@ -38,7 +38,7 @@ async function readBack(listings: readonly Exported[], kind: 'csv' | 'xlsx') {
     'my-listings',
   )
   const read = await readTable(file)
-  if ('problem' in read) throw new Error(read.problem)
+  if (!read || 'problem' in read) throw new Error(read?.problem)
   expect(read.kind).toBe(kind)
   const table = tableOf(read.sheets[likelySheet(read.sheets)] as Sheet)
   const columns = guessColumns(table)

@@ -2,8 +2,9 @@ import { atom, computed } from 'nanostores'
 import { LINE_NOTES as notes } from '#language/listing-file/texts-several'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { CHOSEN_TEXTS } from '#language/photo/texts-chosen'
+import { FAILED } from '#language/text/texts'
 import { type Failure, fail, type Result } from '../../contract/result.ts'
-import { matchPhotos, type PhotoMatch } from '../../domain/listing-file/photo-match.ts'
+import type { PhotoMatch } from '../../domain/listing-file/photo-match.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { isSignedOut } from '../lib/api.ts'
@@ -12,7 +13,8 @@ import { withFewTries } from '../photo/few-tries.ts'
 import { previewOf } from '../photo/preview.ts'
 import { uploadPhoto } from '../photo/upload.ts'
 import { sessionEnded } from '../site/leaving.ts'
-import { type KeptPhotos, keepPhotos, readPhotos } from './kept.ts'
+import { isUnanswered, matchesOf } from './ask-lines.ts'
+import { type KeptPhotos, keepPhotos, NO_PHOTOS, readPhotos } from './kept.ts'
 import type { FolderPhoto, PhotoFolder } from './photo-folder.ts'
 import { $elsewhere, $file, $photosOf, $reading, owner, put } from './several.store.ts'
 
@@ -27,14 +29,33 @@ export const $here = atom<ReadonlyMap<string, FolderPhoto>>(new Map())
 const pathOf = (file: File) => file.webkitRelativePath || file.name
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
+/** The photos with the lines that they were found for. */
+const $found = atom<readonly PhotoMatch[]>([])
+const $paths = computed($file, (file) => file?.photos.paths ?? NO_PHOTOS.paths)
+const $places = computed($file, (file) => file?.photos.places ?? NO_PHOTOS.places)
+const $toFind = computed([$paths, $reading], (paths, reading) => ({ paths, isRead: !!reading }))
+/** Whether each photo is where it belongs. */
+let finding: Promise<boolean> = Promise.resolve(true)
+/** Finds the lines of the photos again. While it does, each stays where it was. */
+function findLines(): Promise<boolean> {
+  const asked = $toFind.get()
+  const find = async (): Promise<boolean> => {
+    const found = asked.paths.length > 0 && asked.isRead ? await matchesOf(asked.paths) : []
+    // Another search has begun since.
+    if (mine !== finding) return finding
+    if (!isUnanswered(found)) $found.set(found)
+    return !isUnanswered(found)
+  }
+  const mine: Promise<boolean> = Promise.resolve().then(find)
+  finding = mine
+  return mine
+}
+$toFind.subscribe(() => void findLines())
+/** Resolves once the lines of all photos are found; to false where they could not be. */
+export const photosFound = async (): Promise<boolean> => (await finding) || findLines()
+
 /** Each photo with the line that it goes with. What the agent says counts; 0 stands for no line. */
-export const $matches = computed([$reading, $file], (reading, file): PhotoMatch[] => {
-  const { paths = [], places = {} } = file?.photos ?? {}
-  if (paths.length === 0 || !reading) return []
-  const found = matchPhotos(
-    paths.map((path) => ({ path })),
-    reading.lines,
-  )
+export const $matches = computed([$found, $places], (found, places): PhotoMatch[] => {
   const counts = new Map<number, number>()
   return found
     .map((match) => {
@@ -53,7 +74,10 @@ export const $matches = computed([$reading, $file], (reading, file): PhotoMatch[
 $matches.subscribe((matches) => {
   const counts = new Map<number, number>()
   for (const { line } of matches) if (line !== null) counts.set(line, (counts.get(line) ?? 0) + 1)
-  $photosOf.set(counts)
+  const before = $photosOf.get()
+  const isSame =
+    before.size === counts.size && [...counts].every(([line, count]) => before.get(line) === count)
+  if (!isSame) $photosOf.set(counts)
 })
 
 const pathsOf = (line: number) =>
@@ -177,6 +201,7 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
   ]
   const all = before.reduce((sum, { blob }) => sum + blob.size, bytes)
   if (all <= KEPT_BYTES && $file.get()?.id === id) await keepPhotos(owner(), kept)
+  await photosFound()
 }
 
 /** Removes the photos from the device once all have gone with their homes. */
@@ -257,6 +282,7 @@ async function sendPhoto(path: string): Promise<Result<Photo> | { refused: strin
 
 /** Uploads the photos of a line, one after another. Those that an earlier attempt has sent are not sent again. */
 export async function sendPhotos(line: number | null): Promise<PhotosSent> {
+  if (!(await photosFound())) return { ok: false, failure: fail('internal', { message: FAILED }) }
   const ids: string[] = []
   const refused: string[] = []
   for (const path of line === null ? [] : pathsOf(line)) {

@@ -6,8 +6,14 @@ import { askTableWorker } from './ask-worker.ts'
 
 const PROBLEMS = { 'not loaded': UNREACHED, slow: WRONG.slow, broken: WRONG.broken } as const
 
-/** Reads the table of a file, or of a pasted text, on this device: nothing of it is sent. */
-export async function readTable(source: File | string): Promise<TableFile | { problem: string }> {
+/**
+ * Reads the table of a file, or of a pasted text, on this device: nothing of it is sent. Null where `stop` has stopped
+ * it.
+ */
+export async function readTable(
+  source: File | string,
+  stop?: AbortSignal,
+): Promise<TableFile | { problem: string } | null> {
   if (isTooLarge(typeof source === 'string' ? source.length : source.size))
     return { problem: WRONG.tooLarge }
   let read: Uint8Array<ArrayBuffer> | string
@@ -17,7 +23,8 @@ export async function readTable(source: File | string): Promise<TableFile | { pr
     // It was moved or changed since it was chosen.
     return { problem: WRONG.broken }
   }
-  const answer = await askTableWorker({ read })
+  const answer = await askTableWorker({ read }, stop)
+  if (answer === 'ended') return null
   if (typeof answer === 'string') return { problem: PROBLEMS[answer] }
   return 'table' in answer ? answer.table : { problem: WRONG.broken }
 }

@@ -15,7 +15,7 @@ import type { Plan } from '../../domain/listing-file/plan.ts'
 import { call, isForbidden, isSignedOut } from '../lib/api.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
-import { forgetSentPhotos, sendPhotos, sendPhotosAgain } from './photos.store.ts'
+import { forgetSentPhotos, photosFound, sendPhotos, sendPhotosAgain } from './photos.store.ts'
 import {
   $elsewhere,
   $file,
@@ -208,6 +208,7 @@ async function run(): Promise<void> {
   try {
     const homes = await readHomes()
     if (!homes.ok) return wait(waitFor(homes))
+    await photosFound()
     settleLost()
     while (isGoing()) {
       const queue = new Set($file.get()?.queue)

@@ -1,15 +1,31 @@
 import { atom, computed } from 'nanostores'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
-import type { FileLine } from '../../domain/listing-file/lines.ts'
+import type { FileLine, FileReading } from '../../domain/listing-file/lines.ts'
 import type { Outcome } from '../../domain/listing-file/outcome.ts'
 import { homesByReference, type KnownHome } from '../../domain/listing-file/plan.ts'
 import { type Steered, steered } from '../../domain/listing-file/steered.ts'
-import type { Column, Meaning, Sheet, Table, TableFile } from '../../domain/listing-file/table.ts'
+import {
+  type Column,
+  type Meaning,
+  mapOf,
+  type Sheet,
+  type TableFile,
+} from '../../domain/listing-file/table.ts'
 import { apply, type Change, NO_WORK, withStep } from '../../domain/listing-file/work.ts'
 import { $session } from '../account/session.ts'
 import { readHint } from '../account/session-hint.ts'
 import { call } from '../lib/api.ts'
+import {
+  closeTable,
+  columnsOf,
+  isUnanswered,
+  keptSheets,
+  openTable,
+  readLines,
+  startReading,
+  stopLines,
+} from './ask-lines.ts'
 import {
   forgetFile,
   type KeptFile,
@@ -20,7 +36,7 @@ import {
   rememberedMap,
   rememberMap,
 } from './kept.ts'
-import { loadMapping, readLines, readTable } from './read-file.ts'
+import { readTable } from './read-table.ts'
 
 /** The file in progress, as it is kept on this device. */
 export const $file = atom<KeptFile | null>(null)
@@ -36,7 +52,11 @@ export const $columns = atom<readonly Column[] | null>(null)
 /** Whether the columns are mapped as in an earlier file of this shape. */
 export const $isRemembered = atom(false)
 /** What the lines say; null while the columns are not mapped, or nothing is read yet. */
-export const $reading = atom<Awaited<ReturnType<typeof readLines>> | null>(null)
+export const $reading = atom<FileReading | null>(null)
+/** How many lines are read of how many, while they are. */
+export const $read = atom<{ done: number; all: number } | null>(null)
+/** Why the columns or the lines could not be read, as a sentence. Another attempt may succeed. */
+export const $unanswered = atom<string | null>(null)
 /** The agent's own listings, once they are read. */
 export const $homes = atom<readonly OwnListing[] | null>(null)
 /** The places of photos that are ready to go with each line. */
@@ -52,7 +72,10 @@ export const isOthersSession = (): boolean => {
   const hint = readHint()
   return hint !== null && hint.id !== account
 }
-let table: Table | null = null
+/** The shape of its table, by which is remembered how its columns are mapped. */
+let shape = ''
+/** Whether the sheet is the one to work on: that of a new file is the likeliest one. */
+let isSheetChosen = false
 
 /** Stores a change of the file and shows it. */
 export function put(change: Partial<KeptFile>, sheets?: readonly Sheet[]): void {
@@ -68,18 +91,21 @@ export const $known = computed($homes, (homes) =>
   homesByReference((homes ?? []) as readonly KnownHome[]),
 )
 
+/** The same list as before where nothing in it has changed: whoever shows it need not look at each line again. */
+function listed<Member>(before: Member[], now: Member[]): Member[] {
+  const isSame = before.length === now.length && now.every((one, at) => one === before[at])
+  return isSame ? before : now
+}
+let before: Steered<FileLine>[] = []
 /** The lines with what will happen to each. */
 export const $lines = computed(
   [$reading, $file, $known, $photosOf],
-  (reading, file, homes, photosOf): Steered<FileLine>[] =>
-    reading && file
-      ? steered(reading.lines, {
-          homes,
-          wanted: file.wanted,
-          outcomes: file.outcomes,
-          photosOf,
-        })
-      : [],
+  (reading, file, homes, photosOf): Steered<FileLine>[] => {
+    const { wanted, outcomes } = file ?? { wanted: {}, outcomes: {} }
+    const lines = file ? (reading?.lines ?? []) : []
+    before = listed(before, steered(lines, { homes, wanted, outcomes, photosOf }))
+    return before
+  },
 )
 /** The lines that are sent next. Failed ones come last: one that always fails must not block the others. */
 export const $left = computed($lines, (lines) => {
@@ -109,18 +135,33 @@ async function reread(): Promise<void> {
   const map = file?.map
   asked += 1
   const mine = asked
-  if (!file || !map || !table) return $reading.set(null)
-  const read = await readLines({
-    table,
-    map,
-    answers: file.answers,
-    edits: file.edits,
-    wanted: file.wanted,
-    today: new Date(),
-  })
+  $unanswered.set(null)
+  if (!file || !map) return $reading.set(null)
+  const { answers, edits, wanted } = file
+  const read = await readLines(
+    { map, answers, edits, wanted, today: new Date() },
+    (done, all) => mine === asked && $read.set({ done, all }),
+  )
   if (mine !== asked) return
+  $read.set(null)
+  if (!read) return
+  if (isUnanswered(read)) return $unanswered.set(read.unanswered)
   forgetRefusals(read.lines)
   $reading.set(read)
+}
+
+/** Stops reading the lines, and shows the columns again. */
+export function stopReading(): void {
+  asked += 1
+  stopLines()
+  $read.set(null)
+  if ($reading.get() === null) put({ map: null })
+}
+
+/** Reads again what could not be read. */
+export async function readAgain(): Promise<void> {
+  if ($columns.get() === null) await openSheet()
+  else await reread()
 }
 
 /** What was refused is sent again once the line says something else. */
@@ -141,14 +182,19 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** Looks at the columns of the chosen sheet. */
 async function look(): Promise<void> {
   const file = $file.get()
-  const sheet = $sheets.get()[file?.sheet ?? 0]
-  if (!file || !sheet) return
-  const { tableOf, guessColumns, shapeOf } = await loadMapping()
-  table = tableOf(sheet)
-  const before = await rememberedMap(owner(), shapeOf(table))
+  if (!file) return
+  $unanswered.set(null)
+  const opened = await openTable($sheets.get(), isSheetChosen ? file.sheet : null)
+  if (isUnanswered(opened)) return $unanswered.set(opened.unanswered)
+  shape = opened.shape
+  if (!isSheetChosen) put({ sheet: opened.sheet })
+  isSheetChosen = true
+  const before = await rememberedMap(owner(), shape)
+  const columns = await columnsOf(before)
+  if (isUnanswered(columns)) return $unanswered.set(columns.unanswered)
   $isRemembered.set(before !== null)
   $columns.set(
-    guessColumns(table, before).map((column, at) => {
+    columns.map((column, at) => {
       // The lines of a message are what they are: there is nothing to ask.
       const meaning = file.means[at] ?? (file.kind === 'message' ? 'facts' : undefined)
       return meaning ? { ...column, meaning, sure: true } : column
@@ -159,18 +205,19 @@ async function look(): Promise<void> {
 
 /** Keeps the table without what is private: others may use the device after a sign-out. */
 async function keepSheets(): Promise<void> {
-  const { withoutPrivate, mapOf } = await loadMapping()
-  const file = $file.get()
+  const id = $file.get()?.id
   const columns = $columns.get()
-  if (!file || !columns) return
+  if (!id || !columns) return
   const map = mapOf(columns)
+  const sheets = await keptSheets(map)
+  const file = $file.get()
+  if (isUnanswered(sheets) || file?.id !== id) return
   const means = { ...file.means }
   for (const [at, meaning] of map.entries()) if (meaning === 'private') means[at] = meaning
-  put({ means }, withoutPrivate($sheets.get(), file.sheet, map))
+  put({ means }, sheets)
 }
 
 async function begin(name: string, read: TableFile): Promise<void> {
-  const { likelySheet } = await loadMapping()
   const { kind, encoding, delimiter, sheets } = read
   $sheets.set(sheets)
   $file.set({
@@ -179,7 +226,7 @@ async function begin(name: string, read: TableFile): Promise<void> {
     kind,
     encoding,
     delimiter,
-    sheet: likelySheet(sheets),
+    sheet: 0,
     means: {},
     map: null,
     ...NO_WORK,
@@ -189,6 +236,7 @@ async function begin(name: string, read: TableFile): Promise<void> {
     queue: [],
     photos: NO_PHOTOS,
   })
+  isSheetChosen = false
   // What was posted since the page was opened is known as well.
   void readHomes()
   await openSheet()
@@ -197,15 +245,20 @@ async function begin(name: string, read: TableFile): Promise<void> {
 /** Shows the columns of the chosen sheet, or its lines if all columns are known. */
 async function openSheet(): Promise<void> {
   $reading.set(null)
+  $columns.set(null)
   await look()
-  const columns = $columns.get() ?? []
-  const { mapOf } = await loadMapping()
+  const columns = $columns.get()
+  if (!columns) return
   if (columns.length > 0 && columns.every(({ sure }) => sure)) put({ map: mapOf(columns) })
   await reread()
 }
 
 /** No other file is opened while lines are sent, or another tab works. */
 const isBusy = () => $file.get()?.sent === 'going' || $elsewhere.get()
+
+let opening = new AbortController()
+/** Stops reading a file or a text: the one in progress stays. */
+export const stopOpening = (): void => opening.abort()
 
 /** Whether a file has what would be lost with it. */
 function isWorkedOn(): boolean {
@@ -222,14 +275,13 @@ async function open(name: string, what: File | string): Promise<void> {
   $unread.set(null)
   $instead.set(null)
   $opening.set(true)
-  try {
-    const read = await readTable(what)
-    if ('problem' in read) $unread.set({ name, problem: read.problem })
-    else if (isBusy() || isWorkedOn()) $instead.set({ name, read })
-    else await replace(name, read)
-  } finally {
-    $opening.set(false)
-  }
+  opening = new AbortController()
+  const read = await readTable(what, opening.signal)
+  $opening.set(false)
+  if (!read) return
+  if ('problem' in read) $unread.set({ name, problem: read.problem })
+  else if (isBusy() || isWorkedOn()) $instead.set({ name, read })
+  else await replace(name, read)
 }
 async function replace(name: string, read: TableFile): Promise<void> {
   removeFile()
@@ -272,10 +324,9 @@ export function meanColumn(at: number, meaning: Meaning): void {
 /** Reads the lines with the columns as they are mapped, and remembers it for the next file of this shape. */
 export async function mapColumns(): Promise<void> {
   const columns = $columns.get()
-  if (!columns || !table || isBusy()) return
-  const { mapOf, shapeOf } = await loadMapping()
+  if (!columns || isBusy()) return
   const map = mapOf(columns)
-  await rememberMap(owner(), shapeOf(table), map)
+  await rememberMap(owner(), shape, map)
   put({ map })
   await reread()
 }
@@ -289,9 +340,8 @@ export function changeColumns(): void {
 
 /** Forgets how files of this shape were mapped, and guesses anew. */
 export async function forgetColumns(): Promise<void> {
-  if (!table || isBusy()) return
-  const { shapeOf } = await loadMapping()
-  await rememberMap(owner(), shapeOf(table), null)
+  if (!$columns.get() || isBusy()) return
+  await rememberMap(owner(), shape, null)
   put({ means: {}, map: null })
   await look()
 }
@@ -365,7 +415,10 @@ export function removeFile(): void {
   $unread.set(null)
   if (!$file.get() || isBusy()) return
   void forgetFile(owner())
-  table = null
+  asked += 1
+  closeTable()
+  $read.set(null)
+  $unanswered.set(null)
   $file.set(null)
   $sheets.set([])
   $columns.set(null)
@@ -384,8 +437,9 @@ async function show(): Promise<void> {
   $file.set(kept?.file ?? null)
   $sheets.set(kept?.sheets ?? [])
   if (!kept) return void $reading.set(null)
+  isSheetChosen = true
   await look()
-  await reread()
+  if ($columns.get()) await reread()
 }
 
 /**
@@ -393,10 +447,10 @@ async function show(): Promise<void> {
  * and take over once it is closed. `onWork` runs where this tab is the one.
  */
 export async function restore(onWork: () => unknown): Promise<void> {
-  // A file is chosen soon, and perhaps without a connection.
-  loadMapping().catch(() => undefined)
   account = $session.get()?.id ?? ''
   if (!account) return
+  // A file is chosen soon, and perhaps without a connection.
+  startReading()
   const mine = `listing-file:${account}`
   const keep = () => new Promise<never>(() => {})
   const start = async () => {

@@ -34,9 +34,9 @@ let most = 0
 /** How many bitmaps a worker had at the same time. */
 export const mostBitmaps = () => most
 
-/** The answer of a worker; null where its script was not loaded. */
+/** The answer of a worker; null where its script was not loaded, or it was ended. */
 function answerOf<Reply extends { bitmaps: BitmapCount }>(answer: Reply | NoAnswer): Reply | null {
-  if (answer === 'not loaded') return null
+  if (answer === 'not loaded' || answer === 'ended') return null
   if (answer === 'slow') throw new PhotoProblem(texts.slow)
   if (answer === 'broken') throw new PhotoProblem(texts.gaveUp, 'device')
   most = Math.max(most, answer.bitmaps.most)

@@ -9,7 +9,6 @@ import type { Column, Meaning } from '../../domain/listing-file/table.ts'
 import { Tag } from '../ui/Badge.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 
 const meaningName = (meaning: Meaning): string =>
   isField(meaning) ? columnName(meaning) : texts.meanings[meaning]
@@ -22,8 +21,7 @@ export function ColumnMapping({
   onForget,
   onDone,
 }: {
-  /** Null while they are looked at. */
-  columns: readonly Column[] | null
+  columns: readonly Column[]
   /** Whether the meanings are those of an earlier file of this shape. */
   remembered: boolean
   /** Gives a column its meaning, which is sure from then on. */
@@ -33,10 +31,9 @@ export function ColumnMapping({
   onDone: () => void
 }) {
   // The order stays while columns become sure: nothing moves away from under the hands.
-  const [first] = useState(() => new Set(columns?.flatMap(({ sure }, at) => (sure ? [] : [at]))))
+  const [first] = useState(() => new Set(columns.flatMap(({ sure }, at) => (sure ? [] : [at]))))
   const [refused, setRefused] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  if (!columns) return <Skeleton label={texts.reading} shape="row" count={4} />
   const all = columns.map((column, at) => ({ ...column, at }))
   const order = [
     ...all.filter(({ at }) => first.has(at)),

@@ -1,6 +1,6 @@
 import '../ui/chips.css'
 import './LineTable.css'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import type { FieldName } from '../../domain/listing/fields.ts'
 import {
@@ -37,10 +37,13 @@ export function LineTable(props: LineTableProps) {
   const [isShown, setShown] = useState(false)
   const shown = useShown(lines, group)
   const work = useRef<LinesHandle>(null)
-  const counts = countsOf(lines)
-  const { used, folded } = tableFields(lines)
-  const fields: readonly FieldName[] = unfolded ? [...used, ...folded] : used
-  const open = nextOpen(shown.lines, null)
+  const counts = useMemo(() => countsOf(lines), [lines])
+  const { used, folded } = useMemo(() => tableFields(lines), [lines])
+  const fields: readonly FieldName[] = useMemo(
+    () => (unfolded ? [...used, ...folded] : used),
+    [unfolded, used, folded],
+  )
+  const open = useMemo(() => nextOpen(shown.lines, null), [shown.lines])
   const heading = (
     <h3 id="line-table" ref={title} tabIndex={-1}>
       {texts.title}
@@ -118,8 +121,12 @@ function useShown(lines: readonly TableLine[], group: LineGroup) {
   const of = (one: LineGroup) =>
     new Set(lines.filter((line) => isInGroup(one, line)).map(({ line }) => line))
   const [kept, setKept] = useState(() => of(group))
+  const shown = useMemo(
+    () => (group === 'all' ? lines : lines.filter(({ line }) => kept.has(line))),
+    [group, lines, kept],
+  )
   return {
-    lines: group === 'all' ? lines : lines.filter(({ line }) => kept.has(line)),
+    lines: shown,
     renew: (one: LineGroup) => setKept(of(one)),
   }
 }

@@ -11,6 +11,9 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 /** As many homes and photos as a phone draws without a pause. */
 const PORTION = 12
 
+/** The most homes that each photo lists before its list is opened: hundreds of lists of all would stop a phone. */
+const LISTED = 50
+
 /** The photos that came with a file: each home with its own, and those without a home. */
 export function PhotoMatches({
   homes,
@@ -100,6 +103,8 @@ function OnePhoto({
   onMove: (photo: string, line: number | null) => void
 }) {
   const [broken, setBroken] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const own = places.filter((place) => opened || place.line === line)
   return (
     <li className="photo-match" data-over={over ? '' : undefined}>
       {picture && !broken ? (
@@ -127,12 +132,14 @@ function OnePhoto({
           <select
             aria-label={texts.move(name)}
             value={line ?? ''}
+            onFocus={() => setOpened(true)}
+            onPointerDown={() => setOpened(true)}
             onChange={(event) =>
               onMove(id, event.target.value === '' ? null : Number(event.target.value))
             }
           >
             <option value="">{line === null ? texts.choose : texts.noHome}</option>
-            {places.map((place) => (
+            {(places.length > LISTED ? own : places).map((place) => (
               <option key={place.line} value={place.line}>
                 {place.label}
               </option>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { SENDING_TEXTS as texts } from '#language/listing-file/texts-table'
 import { QuietButton } from '../ui/Button.tsx'
 import { Status } from '../ui/Notice.tsx'
+import { ProgressPart } from './ProgressPart.tsx'
 
 export type Sending = {
   /** `waits`: a limit is reached, and it goes on by itself. `stopped`: it needs its owner. */
@@ -40,9 +41,13 @@ export function SendingState({
   return (
     <section className="sending-state" aria-labelledby="sending-state" data-state={state}>
       <h3 id="sending-state">{texts.title}</h3>
-      <Part label={texts.progress(done, all)} done={done} all={all} />
+      <ProgressPart label={texts.progress(done, all)} done={done} all={all} />
       {photos.all > 0 && (
-        <Part label={texts.photos(photos.done, photos.all)} done={photos.done} all={photos.all} />
+        <ProgressPart
+          label={texts.photos(photos.done, photos.all)}
+          done={photos.done}
+          all={photos.all}
+        />
       )}
       <Status tone={ended ? 'success' : state === 'running' ? 'plain' : 'warning'}>
         {sentence && <p>{sentence}</p>}
@@ -60,15 +65,6 @@ export function SendingState({
         {ended && children}
       </div>
     </section>
-  )
-}
-
-function Part({ label, done, all }: { label: string; done: number; all: number }) {
-  return (
-    <div className="sending-part">
-      <p className="digits">{label}</p>
-      <progress value={done} max={Math.max(all, 1)} aria-label={label} />
-    </div>
   )
 }
 

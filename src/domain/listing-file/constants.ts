@@ -5,13 +5,12 @@ import { LISTING_LIMITS } from '../listing/constants.ts'
 export const FILE_ROLE: Role = 'Agent'
 
 /**
- * The most listings in a file, and its size. `cell` is the most characters of a cell that is read, whatever its field
+ * The size of a file, in bytes. `cell` is the most characters of a cell that is read, whatever its field
  * takes; `quoted` those that a sentence repeats of it; `named`, `linesNamed` and `answersNamed` the columns, lines and
  * answers that a sentence names, `beside` the lines of a message that stand in no home. `head`, `looked` and `samples`: the characters of a head and of a cell that are looked
  * at to tell what a column is, and the values that are shown of it.
  */
 export const FILE_LIMITS = {
-  lines: 500,
   bytes: 10_000_000,
   cell: 2 * LISTING_LIMITS.description,
   quoted: 40,

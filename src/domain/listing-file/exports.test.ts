@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 import { READING_TEXTS } from '#language/reading/texts'
-import { readFileRows } from '../../test/support/data/file-rows.ts'
-import { guessColumns, mapOf } from './mapping.ts'
+import { readFileRows, readRows } from '../../test/support/data/file-rows.ts'
+import { guessColumns } from './mapping.ts'
 import type { Answers } from './questions.ts'
-import { readRows } from './read.ts'
 import { tableOf } from './sheet-table.ts'
+import { mapOf } from './table.ts'
 
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const rowsOf = (...lines: string[]) => lines.map((line) => line.split('|'))

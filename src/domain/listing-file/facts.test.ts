@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readRows } from '../../test/support/data/file-rows.ts'
 import type { FieldName } from '../listing/fields.ts'
 import { factsIn } from './facts.ts'
-import { readRows } from './read.ts'
 import { tableOf } from './sheet-table.ts'
 
 const TODAY = new Date('2026-11-26T06:00:00Z')

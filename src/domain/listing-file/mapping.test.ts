@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { COLUMN_TEXTS } from '#language/listing-file/texts'
 import { FIELD_NAMES } from '../listing/fields.ts'
 import { columnName } from './columns.ts'
-import { guessColumns, mapOf, shapeOf } from './mapping.ts'
+import { guessColumns, shapeOf } from './mapping.ts'
 import { likelySheet, tableOf } from './sheet-table.ts'
+import { mapOf } from './table.ts'
 import { templateLines } from './template.ts'
 
 const sheetOf = (...rows: string[][]) => ({ name: 'Sheet1', rows })

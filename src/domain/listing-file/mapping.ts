@@ -25,7 +25,14 @@ import { isField, MANY } from './meanings.ts'
 import { readOffer } from './offer.ts'
 import { isContact, isPerson } from './persons.ts'
 import { tableOf } from './sheet-table.ts'
-import type { Column, ColumnMap, Meaning, Sheet, Table } from './table.ts'
+import {
+  type Column,
+  type ColumnMap,
+  type Meaning,
+  mapOf,
+  type Sheet,
+  type Table,
+} from './table.ts'
 
 /** The key of a file's shape, under which the meaning of its columns is remembered. */
 export function shapeOf({ heads, lines }: Table): string {
@@ -370,10 +377,6 @@ export function guessColumns(table: Table, remembered: ColumnMap | null = null):
     sure: settled[at]?.sure ?? false,
   }))
 }
-
-/** The map of columns as they were guessed or chosen. */
-export const mapOf = (columns: readonly Column[]): ColumnMap =>
-  columns.map(({ meaning }) => meaning)
 
 /** What stands for a cell that a device does not keep: a blank one could make a heading of its line. */
 const NOT_KEPT = '•'

@@ -7,8 +7,12 @@ import { readFileRows as readRows } from '../../test/support/data/file-rows.ts'
 import { ADMIN_PROPERTY_TYPES } from '../listing/constants.ts'
 import { FIELD_NAMES } from '../listing/fields.ts'
 import { optionsOf, takenBy } from './columns.ts'
-import { FILE_LIMITS, isTooLarge } from './constants.ts'
+import { FILE_LIMITS, isTooLarge, TABLE_LIMITS } from './constants.ts'
 import { rowsToMend, sentencesOf } from './lines.ts'
+import { guessColumns } from './mapping.ts'
+import { readInSteps } from './read.ts'
+import { tableOf } from './sheet-table.ts'
+import { mapOf } from './table.ts'
 import { EXAMPLE, templateLines } from './template.ts'
 
 const HEADS = [
@@ -210,14 +214,21 @@ describe('The columns of a file', () => {
 })
 
 describe('A file', () => {
-  test('has a limited number of lines', () => {
-    const lines = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({ Locality: `Sector ${at + 1}` }))
-    expect(read(...lines(FILE_LIMITS.lines)).lines).toHaveLength(FILE_LIMITS.lines)
-    expect(read(...lines(FILE_LIMITS.lines + 1))).toMatchObject({
-      problem: WRONG.tooManyLines(FILE_LIMITS.lines + 1),
-      lines: [],
-    })
+  test('of as many lines as a sheet may have is read in as many steps, the same as in one go', () => {
+    const rows = Array.from({ length: TABLE_LIMITS.rows - 1 }, (_, at) => [`Sector ${at + 1}`])
+    const sheet = [['Locality'], ...rows]
+    const table = tableOf({ name: '', rows: sheet })
+    const request = { table, map: mapOf(guessColumns(table)), today: TODAY }
+    const steps = readInSteps(request)
+    const told: number[] = []
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) told.push(step.value)
+    expect(told).toEqual(rows.map((_, at) => at + 1))
+    expect(step.value).toEqual(fileOf(sheet))
+    expect(step.value.lines).toHaveLength(rows.length)
+  })
+
+  test('has a limited size', () => {
     expect([FILE_LIMITS.bytes, FILE_LIMITS.bytes + 1].map(isTooLarge)).toEqual([false, true])
   })
 

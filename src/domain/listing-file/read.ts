@@ -262,15 +262,21 @@ export type ReadRequest = {
   today: Date
 }
 
-/** Reads the lines of a table. Lines that are not to be posted raise no questions but whether they are to be. */
-export function readRows(request: ReadRequest): FileReading {
+/**
+ * Reads the lines of a table in steps, each of which says how many lines are read. Lines that are not to be posted
+ * raise no questions but whether they are to be.
+ */
+export function* readInSteps(request: ReadRequest): Generator<number, FileReading> {
   const { table, map, answers = {}, edits = {}, wanted = {}, today } = request
   if (table.lines.length === 0) return unread(WRONG.empty)
-  if (table.lines.length > FILE_LIMITS.lines) return unread(WRONG.tooManyLines(table.lines.length))
   const plan = columnPlan(table, map)
   const key = [indianDate(today), table.sheet, ...map, ...table.heads].join('\n')
   const asked = { plan, answers, edits, today }
-  const read = table.lines.map((line) => readOnce(line, key, asked))
+  const read: LineRead[] = []
+  for (const line of table.lines) {
+    read.push(readOnce(line, key, asked))
+    yield read.length
+  }
   const lines = withTwins(withoutRepeated(read, today), answers)
   const isWanted = ({ line, offer }: LineRead) => wanted[line] ?? offer === 'offered'
   return {

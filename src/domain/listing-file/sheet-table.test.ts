@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 import { SEED } from '../../test/support/data/arbitraries.ts'
 import { readFileRows } from '../../test/support/data/file-rows.ts'
-import { guessColumns, mapOf } from './mapping.ts'
+import { guessColumns } from './mapping.ts'
 import { tableOf } from './sheet-table.ts'
+import { mapOf } from './table.ts'
 
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const read = (rows: readonly (readonly string[])[]) => readFileRows(rows, TODAY)

@@ -10,8 +10,20 @@ function planned({ plan }: Steered<unknown>): string | null {
   return plan?.is === 'new' && plan.repost ? notes.repost : null
 }
 
-/** A line as the table shows it: what was read of its cells, what will happen to it, and what the server said. */
+const SHOWN = new WeakMap<Steered<FileLine>, { isQueued: boolean; shown: TableLine }>()
+/**
+ * A line as the table shows it: what was read of its cells, what will happen to it, and what the server said. The same
+ * object as long as nothing of it changes.
+ */
 export function tableLine(steered: Steered<FileLine>, isQueued: boolean): TableLine {
+  const before = SHOWN.get(steered)
+  if (before?.isQueued === isQueued) return before.shown
+  const shown = shownLine(steered, isQueued)
+  SHOWN.set(steered, { isQueued, shown })
+  return shown
+}
+
+function shownLine(steered: Steered<FileLine>, isQueued: boolean): TableLine {
   const { line, outcome, plan, state } = steered
   const { cells, problems, open, reference } = line
   const refused = outcome?.problems ?? {}

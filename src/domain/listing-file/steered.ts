@@ -31,6 +31,17 @@ function stateOf(line: Readable, plan: Plan | null, wanted: boolean | undefined)
 /** Plans never change for a line that is read once, the same listings and the same photos. */
 const PLANS = new WeakMap<object, { by: readonly unknown[]; plan: Plan | null }>()
 
+const STEERED = new WeakMap<object, Steered<unknown>>()
+/** What is said of a line; the same object as long as it is the same, so that a page need not draw it again. */
+function steeredOnce<Line extends object>(now: Steered<Line>): Steered<Line> {
+  const before = STEERED.get(now.line) as Steered<Line> | undefined
+  const isSame =
+    before?.state === now.state && before.plan === now.plan && before.outcome === now.outcome
+  if (before && isSame) return before
+  STEERED.set(now.line, now)
+  return now
+}
+
 /** Says of each line what will happen to it. */
 export function steered<Line extends Readable>(
   lines: readonly Line[],
@@ -62,13 +73,13 @@ export function steered<Line extends Readable>(
     const outcome = outcomes[line.line] ?? null
     const state = outcome?.state ?? stateOf(line, plan, wanted[line.line])
     const isPlanned = plan?.is === 'new' || plan?.is === 'edit'
-    return {
+    return steeredOnce({
       line,
       plan,
       outcome,
       state,
       isLeft: isPlanned && (state === 'ready' || state === 'failed' || state === 'sending'),
       isSent: outcome !== null && SENT.includes(outcome.state),
-    }
+    })
   })
 }

@@ -51,5 +51,9 @@ export type Column = {
 /** The meaning of each column, in their order. */
 export type ColumnMap = readonly Meaning[]
 
+/** The map of columns as they were guessed or chosen. */
+export const mapOf = (columns: readonly Column[]): ColumnMap =>
+  columns.map(({ meaning }) => meaning)
+
 /** What was written into a table on the page, by line and field. It takes the place of the file's cell. */
 export type Edits = Readonly<Record<number, Readonly<Partial<Record<FieldName, string>>>>>

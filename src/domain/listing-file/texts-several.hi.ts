@@ -1,3 +1,4 @@
+import { groupedDigits } from '../text/digits.ts'
 import type { Nothing } from './plan.ts'
 
 /** What is said of a line beside its state. */
@@ -43,6 +44,11 @@ export const SEVERAL_TEXTS = {
   howRead: 'हमने आपकी फाइल कैसे पढ़ी',
   changeColumns: 'कॉलम बदलें',
   readingLines: 'लाइनें पढ़ी जा रही हैं…',
+  linesRead: (done: number, all: number) =>
+    `${groupedDigits(all)} में से ${groupedDigits(done)} लाइनें पढ़ी गईं`,
+  stopReading: 'पढ़ना रोकें',
+  readAgain: 'फिर से पढ़ें',
+  brokeOff: 'इस फोन या कंप्यूटर पर पढ़ना बीच में रुक गया। दूसरे पेज बंद करें और फिर कोशिश करें।',
   takeReady: {
     xlsx: 'जो तैयार है, डाउनलोड करें (.xlsx)',
     csv: 'जो तैयार है, डाउनलोड करें (.csv)',

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../text/digits.ts'
 import type { Nothing } from './plan.ts'
 
 /** What is said of a line beside its state. */
@@ -43,6 +44,11 @@ export const SEVERAL_TEXTS = {
   howRead: 'How we read your file',
   changeColumns: 'Change the columns',
   readingLines: 'Reading the lines…',
+  linesRead: (done: number, all: number) =>
+    `${groupedDigits(done)} of ${groupedDigits(all)} lines read`,
+  stopReading: 'Stop reading',
+  readAgain: 'Read it again',
+  brokeOff: 'Reading broke off on this device. Close other pages, and try again.',
   takeReady: { xlsx: 'Download what is ready (.xlsx)', csv: 'Download what is ready (.csv)' },
   readyName: (kind: 'csv' | 'xlsx') => `listings-ready.${kind}`,
 } as const

@@ -1,7 +1,8 @@
 import { inMegabytes } from '#language/photo/texts'
 import { joined } from '#language/text/texts'
+import { RATE_LIMITS } from '../account/constants.ts'
 import { groupedDigits } from '../text/digits.ts'
-import { FILE_LIMITS } from './constants.ts'
+import { FILE_LIMITS, TABLE_LIMITS } from './constants.ts'
 
 /** The beginning of what a file says, for a sentence about it. */
 export const inBrief = (written: string): string =>
@@ -23,8 +24,6 @@ export const oneOf = (options: readonly string[]) =>
 /** What is wrong with a file, or with a line of it. */
 export const FILE_PROBLEM_TEXTS = {
   empty: 'किसी लाइन में लिस्टिंग नहीं है।',
-  tooManyLines: (count: number) =>
-    `इसमें ${count} लाइनें हैं। एक बार में ${FILE_LIMITS.lines} पोस्ट हो सकती हैं: फाइल को बांट लें।`,
   openQuote: (line: number) =>
     `लाइन ${line} में डबल कोट (") सेल के आखिर में बंद नहीं होता। इसे ठीक करें और फाइल फिर चुनें।`,
   unknown: (names: readonly string[]) => `ये कॉलम नहीं पढ़े गए: ${few(names)}।`,
@@ -94,7 +93,7 @@ export const COLUMN_TEXTS = {
 export const LISTING_FILE_TEXTS = {
   title: 'कई लिस्टिंग एक साथ पोस्ट करें',
   description: 'एजेंटों के लिए: एक टेबल या मैसेज से कई लिस्टिंग पोस्ट करें, एक-एक लाइन जांचकर।',
-  intro: `अपनी टेबल या मैसेज जैसा है वैसा ही लाएं, और ${FILE_LIMITS.lines} तक लिस्टिंग पोस्ट करें। आपके कहे बिना कुछ नहीं भेजा जाता।`,
+  intro: `अपनी टेबल या मैसेज जैसा है वैसा ही लाएं, और एक दिन में ${groupedDigits(RATE_LIMITS.fileLines.attempts)} तक लिस्टिंग पोस्ट करें। आपके कहे बिना कुछ नहीं भेजा जाता।`,
   loading: 'आपका अकाउंट देखा जा रहा है…',
   unknown: 'आपके अकाउंट की जानकारी नहीं मिली। इंटरनेट कनेक्शन जांचें और फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
@@ -108,7 +107,7 @@ export const LISTING_FILE_TEXTS = {
   columns: 'कॉलम, और उनमें क्या लिखना है',
   required: 'जरूरी',
   choose: 'फाइल चुनें, या यहां खींचकर छोड़ें',
-  chooseHint: `Excel, OpenDocument, CSV या एक्सपोर्ट की हुई चैट, ${FILE_LIMITS.lines} लाइनों और ${inMegabytes(FILE_LIMITS.bytes)} तक। पोस्ट करने तक यह आपके फोन या कंप्यूटर पर ही रहती है।`,
+  chooseHint: `Excel, OpenDocument, CSV या एक्सपोर्ट की हुई चैट, ${groupedDigits(TABLE_LIMITS.rows)} लाइनों और ${inMegabytes(FILE_LIMITS.bytes)} तक। पोस्ट करने तक यह आपके फोन या कंप्यूटर पर ही रहती है।`,
   orPaste: 'या मैसेज या लाइनें पेस्ट करें',
   paste: 'कोई मैसेज, या टेबल की लाइनें',
   pasteHint: 'व्हाट्सऐप मैसेज, मेल, या स्प्रेडशीट की लाइनें कॉलमों के नाम के साथ कॉपी करें।',

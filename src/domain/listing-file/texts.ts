@@ -1,7 +1,8 @@
 import { inMegabytes } from '#language/photo/texts'
 import { joined } from '#language/text/texts'
+import { RATE_LIMITS } from '../account/constants.ts'
 import { groupedDigits } from '../text/digits.ts'
-import { FILE_LIMITS } from './constants.ts'
+import { FILE_LIMITS, TABLE_LIMITS } from './constants.ts'
 
 /** The beginning of what a file says, for a sentence about it. */
 export const inBrief = (written: string): string =>
@@ -22,8 +23,6 @@ export const oneOf = (options: readonly string[]) =>
 /** What is wrong with a file, or with a line of it. */
 export const FILE_PROBLEM_TEXTS = {
   empty: 'No line has a listing in it.',
-  tooManyLines: (count: number) =>
-    `There are ${count} lines. You can post ${FILE_LIMITS.lines} at once: split the file.`,
   openQuote: (line: number) =>
     `A quotation mark in line ${line} does not close where its cell ends. Correct it, and choose the file again.`,
   unknown: (names: readonly string[]) => `These columns are not read: ${few(names)}.`,
@@ -97,7 +96,7 @@ export const COLUMN_TEXTS = {
 export const LISTING_FILE_TEXTS = {
   title: 'Post several listings at once',
   description: 'For agents: post several listings from one table or message, checked line by line.',
-  intro: `Post up to ${FILE_LIMITS.lines} listings from your own table or message, as it is. Nothing is sent until you say so.`,
+  intro: `Post your own table or message, as it is: up to ${groupedDigits(RATE_LIMITS.fileLines.attempts)} listings a day. Nothing is sent until you say so.`,
   loading: 'Checking your account…',
   unknown: 'We could not check your account. Check your connection and try again.',
   retry: 'Try again',
@@ -111,7 +110,7 @@ export const LISTING_FILE_TEXTS = {
   columns: 'Columns, and what to write in them',
   required: 'required',
   choose: 'Choose a file, or drop it here',
-  chooseHint: `Excel, OpenDocument, CSV or an exported chat, up to ${FILE_LIMITS.lines} lines and ${inMegabytes(FILE_LIMITS.bytes)}. It stays on your device until you post.`,
+  chooseHint: `Excel, OpenDocument, CSV or an exported chat, up to ${groupedDigits(TABLE_LIMITS.rows)} lines and ${inMegabytes(FILE_LIMITS.bytes)}. It stays on your device until you post.`,
   orPaste: 'Or paste a message or lines',
   paste: 'A message, or lines of a table',
   pasteHint:

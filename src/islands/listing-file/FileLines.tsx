@@ -1,5 +1,5 @@
 import '../../components/listing-file/listing-file.css'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { EXPORT_TEXTS } from '#language/listing-file/texts-export'
 import { READ_TEXTS } from '#language/listing-file/texts-read'
@@ -48,6 +48,8 @@ const STATES = {
   stopped: 'stopped',
 } as const
 
+const NO_LINES: readonly number[] = []
+
 /** How far the posting is; null before it has begun. */
 function useSending(unready: number): Sending | null {
   const file = useInitial($file)
@@ -85,11 +87,14 @@ export function FileLines({
   const count = (...states: string[]) => lines.filter(({ state }) => states.includes(state)).length
   const [asked, wrong] = [count('asked'), count('wrong', 'refused')]
   const sending = useSending(asked + wrong)
+  const going = file?.sent === 'going'
+  const queued = going ? file.queue : NO_LINES
+  const { queue, shown, byLine } = useMemo(() => {
+    const queue = new Set(queued)
+    const shown = lines.map((line) => tableLine(line, queue.has(line.line.line)))
+    return { queue, shown, byLine: new Map(shown.map((line) => [line.line, line])) }
+  }, [lines, queued])
   if (!file || !reading) return null
-  const going = file.sent === 'going'
-  const queue = new Set(going ? file.queue : [])
-  const shown = lines.map((line) => tableLine(line, queue.has(line.line.line)))
-  const byLine = new Map(shown.map((line) => [line.line, line]))
   const closed = lines.flatMap(({ line, plan, state }) =>
     plan?.is === 'close' && state === 'asked'
       ? [{ line: line.line, about: line.about, as: plan.as }]

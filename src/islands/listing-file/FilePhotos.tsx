@@ -49,12 +49,13 @@ export function FilePhotos() {
     picture: pictures.get(path) ?? null,
     how: by ? { by, what } : line === null ? null : { by: 'hand' },
   })
+  const ofLine = Map.groupBy(matches, ({ line }) => line)
   const homes = lines
     .filter(({ state }) => state !== 'off')
     .map(({ line: { line, about } }) => ({
       line,
       about,
-      photos: matches.filter((match) => match.line === line).map(shown),
+      photos: (ofLine.get(line) ?? []).map(shown),
     }))
   const known = new Set(homes.map(({ line }) => line))
   return (

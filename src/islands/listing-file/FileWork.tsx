@@ -1,6 +1,6 @@
 import '../../components/ui/Notice.css'
 import type { RefObject } from 'react'
-import { TABLE_READ_TEXTS } from '#language/listing-file/texts-mapping'
+import { MAPPING_TEXTS, TABLE_READ_TEXTS } from '#language/listing-file/texts-mapping'
 import { SEVERAL_TEXTS as texts } from '#language/listing-file/texts-several'
 import { $fileIsKept } from '../../client/listing-file/kept.ts'
 import {
@@ -8,15 +8,22 @@ import {
   $elsewhere,
   $file,
   $isRemembered,
+  $read,
   $reading,
   $sheets,
+  $unanswered,
   chooseSheet,
   forgetColumns,
   mapColumns,
   meanColumn,
+  readAgain,
+  stopReading,
 } from '../../client/listing-file/several.store.ts'
 import { ColumnMapping } from '../../components/listing-file/ColumnMapping.tsx'
+import { ReadingState } from '../../components/listing-file/ReadingState.tsx'
 import { TableRead } from '../../components/listing-file/TableRead.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 import { FileLines } from './FileLines.tsx'
@@ -30,6 +37,8 @@ export function FileWork({ heading }: { heading: RefObject<HTMLHeadingElement | 
   const reading = useInitial($reading)
   const elsewhere = useInitial($elsewhere)
   const kept = useInitial($fileIsKept)
+  const lines = useInitial($read)
+  const unanswered = useInitial($unanswered)
   if (!file) return <Skeleton label={TABLE_READ_TEXTS.reading} shape="row" count={3} />
   const mapped = file.map !== null
   const read = (
@@ -57,20 +66,31 @@ export function FileWork({ heading }: { heading: RefObject<HTMLHeadingElement | 
           <p>{texts.notKept}</p>
         </div>
       )}
+      {unanswered && (
+        <Alert ways={<QuietButton onClick={() => void readAgain()}>{texts.readAgain}</QuietButton>}>
+          {unanswered}
+        </Alert>
+      )}
       {!mapped && (
         <>
           {read}
-          <ColumnMapping
-            key={`${file.id} ${file.sheet}`}
-            columns={columns}
-            remembered={remembered}
-            onMean={meanColumn}
-            onForget={() => void forgetColumns()}
-            onDone={() => void map()}
-          />
+          {columns ? (
+            <ColumnMapping
+              key={`${file.id} ${file.sheet}`}
+              columns={columns}
+              remembered={remembered}
+              onMean={meanColumn}
+              onForget={() => void forgetColumns()}
+              onDone={() => void map()}
+            />
+          ) : (
+            !unanswered && <Skeleton label={MAPPING_TEXTS.reading} shape="row" count={4} />
+          )}
         </>
       )}
-      {mapped && !reading && <Skeleton label={texts.readingLines} shape="row" count={4} />}
+      {mapped && (lines || !(reading || unanswered)) && (
+        <ReadingState label={texts.readingLines} read={lines} onStop={stopReading} />
+      )}
       {mapped && reading && <FileLines read={read} heading={heading} />}
     </>
   )

@@ -21,9 +21,11 @@ import {
   readHanded,
   readPasted,
   restore,
+  stopOpening,
 } from '../../client/listing-file/several.store.ts'
 import { ColumnList } from '../../components/listing-file/ColumnList.tsx'
 import { FileChooser } from '../../components/listing-file/FileChooser.tsx'
+import { ReadingState } from '../../components/listing-file/ReadingState.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
@@ -122,7 +124,9 @@ export function PostSeveral() {
               </p>
             </Alert>
           )}
-          {opening && <Skeleton label={TABLE_READ_TEXTS.reading} shape="row" count={3} />}
+          {opening && (
+            <ReadingState label={TABLE_READ_TEXTS.reading} read={null} onStop={stopOpening} />
+          )}
           {file && !opening && (
             <Suspense
               fallback={<Skeleton label={TABLE_READ_TEXTS.reading} shape="row" count={3} />}

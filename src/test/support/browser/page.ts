@@ -53,6 +53,7 @@ export class Page {
   /** The network state that the browser reports; the visitor decides whether requests succeed. */
   online = true
   #channels: BroadcastChannel[] = []
+  #threads: Thread[] = []
   #closed = Promise.withResolvers<void>()
   #browser: Browser
   #window: Window
@@ -123,6 +124,7 @@ export class Page {
     closePage()
     this.#closed.resolve()
     for (const channel of this.#channels) channel.close()
+    for (const thread of this.#threads) thread.terminate()
   }
 
   /** The address without the site's origin. */
@@ -156,6 +158,7 @@ export class Page {
   #replaced(window: Window): Record<string, unknown> {
     const { id, localStorage, sessionStorage, indexedDB } = this.#browser
     const channels = this.#channels
+    const threads = this.#threads
     const isServer = () => serving.getStore() || window.closed
     const timer =
       (ofServer: (...args: never[]) => unknown, ofPage: (...args: never[]) => unknown) =>
@@ -183,7 +186,12 @@ export class Page {
       },
       XMLHttpRequest: uploads(window),
       Image: Picture,
-      Worker: Thread,
+      Worker: class extends Thread {
+        constructor(script: URL) {
+          super(script)
+          threads.push(this)
+        }
+      },
       // Threads of Node draw no pictures: the page makes photos small.
       OffscreenCanvas: undefined,
     }
