@@ -173,6 +173,14 @@ export const readOwnListings = endpoint({
   action: 'listing.readOwn',
   reply: type<{ listings: OwnListing[] }>(),
 })
+/** How many lines of files the user can still send now, of how many, and from when more; null while none is counted. */
+export type FileQuota = { most: number; left: number; moreAt: string | null }
+export const readFileQuota = endpoint({
+  method: 'GET',
+  path: '/api/my/file-quota',
+  action: 'listing.sendFile',
+  reply: type<FileQuota>(),
+})
 export const readPublished = endpoint({
   method: 'GET',
   path: '/api/published-listings',

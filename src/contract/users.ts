@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '../domain/account/constants.ts'
+import type { FileLines, Role, UserStatus } from '../domain/account/constants.ts'
 import type { NameHint } from '../domain/account/name-hints.ts'
 import type { UserFilter } from '../domain/account/users.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
@@ -30,7 +30,10 @@ export type UserDetail = {
   agentRera: string | null
   sessions: number
   lastSeenAt: string | null
+  /** The lines a day that the account's files may have until a time; null where they are the usual ones. */
+  fileLimit: FileLimit | null
 }
+export type FileLimit = { lines: number; until: string }
 
 /**
  * A new name that an account has asked for, in place of the public one. `listings`: how many listings show the name.
@@ -75,6 +78,14 @@ export const changeStatus = endpoint({
   action: 'account.manage',
   body: type<Change<UserStatus>>(),
   reply: type<{ id: string }>(),
+})
+/** Allows the files of an agent more lines a day for some days, or the usual ones from now on. */
+export const changeFileLimit = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/file-limit',
+  action: 'account.raiseFileLimit',
+  body: type<{ lines: FileLines }>(),
+  reply: type<{ fileLimit: FileLimit | null }>(),
 })
 export const readNames = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACCOUNT_LIMITS, RATE_LIMITS, TWO_STEP } from '../domain/account/constants.ts'
+import { ACCOUNT_LIMITS, FILE_RAISE, RATE_LIMITS, TWO_STEP } from '../domain/account/constants.ts'
 import { DUPLICATE_LIMITS } from '../domain/hints/constants.ts'
 import { LISTING_DAYS } from '../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
@@ -17,6 +17,7 @@ test('The limits are those of the specification', () => {
     alike: [DUPLICATE_LIMITS.areaPercent, DUPLICATE_LIMITS.pricePercent],
     gallery: PAGE_SIZE,
     filesADay: [RATE_LIMITS.fileLines.attempts, RATE_LIMITS.filePhotos.attempts],
+    filesRaised: [FILE_RAISE.most, FILE_RAISE.days],
   }).toEqual({
     password: [6, 128],
     mobileDigits: 10,
@@ -27,6 +28,7 @@ test('The limits are those of the specification', () => {
     alike: [5, 10],
     gallery: 24,
     filesADay: [500, 4000],
+    filesRaised: [5000, 7],
   })
 })
 

@@ -115,6 +115,29 @@ describe('A role', () => {
   })
 })
 
+describe('The limit of an agent’s files', () => {
+  it('is raised for some days, and shown in the open details', async () => {
+    await page.openUser(bharat.id)
+    expect(page.$opened.get()).toMatchObject({ fileLimit: null })
+    page.ask(row(), 'fileLimit')
+    await page.createFileLimitForm(row()).submit(formOf({ lines: '2000' }))
+    expect(page.$opened.get()).toMatchObject({ fileLimit: { lines: 2000 } })
+    expect(page.$asking.get()).toBeNull()
+    expect(page.$done.get()).toBe(USER_TEXTS.fileLimitChanged('Bharat', 2000))
+    await page.createFileLimitForm(row()).submit(formOf({ lines: '500' }))
+    expect(page.$opened.get()).toMatchObject({ fileLimit: null })
+  })
+
+  it('stays as it is where the account is no agent’s any more, and the question stays open', async () => {
+    await raviMakes('Owner')
+    page.ask(row(), 'fileLimit')
+    const { $form, submit } = page.createFileLimitForm(row())
+    await submit(formOf({ lines: '2000' }))
+    expect($form.get().errors).toEqual({ _: texts.overtaken })
+    expect(page.$asking.get()).toMatchObject({ what: 'fileLimit' })
+  })
+})
+
 describe('An account', () => {
   it('is disabled, and enabled again', async () => {
     await openStatus().submit()

@@ -3,6 +3,7 @@ import { USER_TEXTS as texts } from '#english/account/texts-users'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { ok } from '../../contract/result.ts'
 import {
+  changeFileLimit,
   changeRole,
   changeStatus,
   readUser,
@@ -10,7 +11,7 @@ import {
   type UserDetail,
   type UserRow,
 } from '../../contract/users.ts'
-import type { Role, UserStatus } from '../../domain/account/constants.ts'
+import { FILE_LINES, type Role, type UserStatus } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 import { call } from '../lib/api.ts'
@@ -24,8 +25,10 @@ export const users = createAdminList({
 
 /** The account whose details are shown. */
 export const $opened = atom<UserDetail | null>(null)
-/** The question that is open about an account: its new role or its new status. */
-export const $asking = atom<{ user: UserRow; what: 'role' | 'status' } | null>(null)
+/** What is asked about an account: its new role, its new status, or how many lines its files may have. */
+type Asked = 'role' | 'status' | 'fileLimit'
+/** The question that is open about an account. */
+export const $asking = atom<{ user: UserRow; what: Asked } | null>(null)
 export const $done = atom('')
 
 export async function openUser(id: string): Promise<void> {
@@ -36,7 +39,7 @@ export async function openUser(id: string): Promise<void> {
 }
 
 /** Asks about an account. */
-export const ask = (user: UserRow, what: 'role' | 'status'): void => $asking.set({ user, what })
+export const ask = (user: UserRow, what: Asked): void => $asking.set({ user, what })
 
 async function finish(announcement: string): Promise<void> {
   $asking.set(null)
@@ -53,6 +56,20 @@ export const createRoleForm = ({ id, name, role: from }: UserRow) =>
       return answer.ok ? ok(to) : answer
     },
     onDone: (to) => finish(texts.roleChanged(name, to)),
+  })
+
+/** The form for how many lines a day the files of an agent may have. */
+export const createFileLimitForm = ({ id, name }: UserRow) =>
+  createForm({
+    send: async ({ lines: chosen }) => {
+      const lines = FILE_LINES.find((one) => String(one) === chosen) ?? FILE_LINES[0]
+      const answer = await call(changeFileLimit, { params: { id }, body: { lines } })
+      if (!answer.ok) return answer
+      const opened = $opened.get()
+      if (opened?.id === id) $opened.set({ ...opened, ...answer.value })
+      return ok(lines)
+    },
+    onDone: (lines) => finish(texts.fileLimitChanged(name, lines)),
   })
 
 /** The form that disables or enables an account. */

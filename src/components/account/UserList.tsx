@@ -9,13 +9,15 @@ import {
 import { AGENT_RERA_TEXTS } from '#language/account/texts'
 import { PATHS } from '../../contract/paths.ts'
 import type { UserDetail, UserRow } from '../../contract/users.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
+import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { shownNumber, wholeNumber } from '../../domain/phone/shown.ts'
 import { agentReraState } from '../../domain/rera/numbers.ts'
 import { phoneHref } from '../../domain/site/settings.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
-import { agoInWords } from '../../domain/time/rules.ts'
+import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
@@ -27,7 +29,7 @@ type Actions = {
   opened: UserDetail | null
   now: Date
   onOpen: (id: string) => void
-  onAsk: (user: UserRow, what: 'role' | 'status') => void
+  onAsk: (user: UserRow, what: 'role' | 'status' | 'fileLimit') => void
 }
 
 const { columns: HEADS } = texts
@@ -107,7 +109,7 @@ function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: User
       </tr>
       <tr id={panel} hidden={!open}>
         <td className="cell-details" colSpan={Object.keys(HEADS).length}>
-          {open && opened && <Detail detail={opened} now={now} />}
+          {open && opened && <Detail detail={opened} user={user} now={now} onAsk={onAsk} />}
         </td>
       </tr>
     </tbody>
@@ -137,12 +139,14 @@ function Changes({ user, onAsk }: Pick<Actions, 'onAsk'> & { user: UserRow }) {
 }
 
 function Detail({
-  detail: { id, mobileNumber, agentRera, sessions, lastSeenAt },
+  detail: { id, mobileNumber, agentRera, sessions, lastSeenAt, fileLimit },
+  user,
   now,
+  onAsk,
 }: {
   detail: UserDetail
-  now: Date
-}) {
+  user: UserRow
+} & Pick<Actions, 'now' | 'onAsk'>) {
   return (
     <>
       <dl className="row-facts">
@@ -173,7 +177,27 @@ function Detail({
           <dt>{texts.lastSeen}</dt>
           <dd>{lastSeenAt ? agoInWords(lastSeenAt, now) : texts.never}</dd>
         </div>
+        {user.role === FILE_ROLE && (
+          <div>
+            <dt>{texts.fileLimit}</dt>
+            <dd>
+              {fileLimit
+                ? texts.linesUntil(fileLimit.lines, formatMoment(fileLimit.until))
+                : texts.linesADay(RATE_LIMITS.fileLines.attempts)}
+            </dd>
+          </div>
+        )}
       </dl>
+      {user.role === FILE_ROLE && (
+        <div className="button-row">
+          <QuietButton
+            label={texts.label(texts.changeFileLimit, user.name)}
+            onClick={() => onAsk(user, 'fileLimit')}
+          >
+            {texts.changeFileLimit}
+          </QuietButton>
+        </div>
+      )}
       <p>
         <a className="text-link" href={PATHS.adminAudit + queryOf({ actor: id })}>
           {texts.log}

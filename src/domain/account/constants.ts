@@ -95,3 +95,12 @@ export const RATE_LIMITS = {
   fileLines: { attempts: 500, windowMs: 24 * 60 * 60_000 },
   filePhotos: { attempts: 4000, windowMs: 24 * 60 * 60_000 },
 } as const
+
+/**
+ * The most lines a day that an admin may allow the files of an agent, in place of the usual ones, and for how many days.
+ * Photos of files grow with the lines.
+ */
+export const FILE_RAISE = { most: 5000, days: 7 } as const
+/** What an admin chooses from. The first are the usual ones: they end what was allowed before. */
+export const FILE_LINES = [RATE_LIMITS.fileLines.attempts, 1000, 2000, FILE_RAISE.most] as const
+export type FileLines = (typeof FILE_LINES)[number]

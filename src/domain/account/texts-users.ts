@@ -1,6 +1,7 @@
 import { LIST_TEXTS } from '#language/paging/texts'
 import type { ListingState } from '../listing/constants.ts'
-import type { UserStatus } from './constants.ts'
+import { groupedDigits } from '../text/digits.ts'
+import { FILE_RAISE, RATE_LIMITS, type UserStatus } from './constants.ts'
 
 /** Words of the admins' page of accounts. */
 export const USER_TEXTS = {
@@ -40,6 +41,15 @@ export const USER_TEXTS = {
   roleText: 'It holds from the next request on, wherever the account is signed in.',
   roleAdmin: 'An admin decides on listings, sees messages and accounts, and can change roles.',
   saveRole: 'Save the role',
+  fileLimit: 'Lines of files',
+  linesADay: (lines: number) => `${groupedDigits(lines)} a day`,
+  linesUntil: (lines: number, until: string) => `${groupedDigits(lines)} a day until ${until}`,
+  changeFileLimit: 'Change the limit of files',
+  fileLimitTitle: (name: string) => `How many lines may the files of ${name} have a day?`,
+  fileLimitText: `More than ${groupedDigits(RATE_LIMITS.fileLines.attempts)} hold for ${FILE_RAISE.days} days, then end by themselves. What was sent today counts.`,
+  saveFileLimit: 'Save the limit',
+  fileLimitChanged: (name: string, lines: number) =>
+    `The files of ${name} may have ${groupedDigits(lines)} lines a day.`,
   disable: 'Disable',
   disableTitle: (name: string) => `Disable the account of ${name}?`,
   disableText:

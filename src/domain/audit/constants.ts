@@ -16,6 +16,7 @@ export const AUDIT_EVENTS = [
   'role changed',
   'account disabled',
   'account enabled',
+  'file limit changed',
   'data exported',
   'account deleted',
   'contacts exported',

@@ -36,6 +36,7 @@ describe('Permissions', () => {
   test('only Admin moderates, publishes, writes pages, reads figures and logs, and manages accounts, listings and messages', () => {
     expect(all.filter((action) => !SIGN_UP_ROLES.some((role) => can(role, action)))).toEqual([
       'account.manage',
+      'account.raiseFileLimit',
       'listing.adminTypes',
       'listing.manage',
       'launch.manage',

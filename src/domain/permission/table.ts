@@ -20,13 +20,15 @@ export const PERMISSIONS = {
   'account.recover': ANYONE,
   'account.manageOwn': OWNER_ONLY,
   'account.manage': ADMIN,
+  /** For a few days: the table of limits says how far. */
+  'account.raiseFileLimit': ADMIN,
   /** A page with all homes of an agent, which shows the name. */
   'account.showPage': [{ who: ['Agent'], own: true }],
   'session.read': ANYONE,
   'listing.read': [{ who: 'anyone', in: ['published', 'closed'] }],
   'listing.countView': ANYONE,
   'listing.create': USERS,
-  /** With limits for whole files, once the address is confirmed. */
+  /** With limits for whole files, once the address is confirmed; and to read what is left of them. */
   'listing.sendFile': [{ who: ['Agent'] }],
   'listing.adminTypes': ADMIN,
   'listing.readOwn': OWNER_ONLY,

@@ -1,24 +1,31 @@
 import { useState } from 'react'
 import { USER_TEXTS as texts } from '#english/account/texts-users'
-import { $asking, createRoleForm, createStatusForm } from '../../client/account/users.store.ts'
+import {
+  $asking,
+  $opened,
+  createFileLimitForm,
+  createRoleForm,
+  createStatusForm,
+} from '../../client/account/users.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { UserRow } from '../../contract/users.ts'
-import { ROLES } from '../../domain/account/constants.ts'
+import { FILE_LINES, ROLES } from '../../domain/account/constants.ts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 
 const close = () => $asking.set(null)
 const beside = <QuietButton onClick={close}>{texts.cancel}</QuietButton>
 
-/** Asks for the new role of an account, or whether to disable or enable it. */
+/** Asks for the new role of an account, whether to disable or enable it, or how much its files may send. */
 export function UserDialog() {
   const asking = useInitial($asking)
   return (
     <Dialog open={asking !== null} titleId="user-title" onClose={close}>
       {asking?.what === 'role' && <RoleForm user={asking.user} />}
+      {asking?.what === 'fileLimit' && <FileLimitForm user={asking.user} />}
       {asking?.what === 'status' && <StatusForm user={asking.user} />}
     </Dialog>
   )
@@ -49,6 +56,38 @@ function RoleForm({ user }: { user: UserRow }) {
         options={ROLES}
         defaultValue={user.role}
         error={state.errors.role}
+      />
+    </Form>
+  )
+}
+
+const LINES = FILE_LINES.map((lines) => ({
+  value: String(lines),
+  label: texts.linesADay(lines),
+}))
+
+function FileLimitForm({ user }: { user: UserRow }) {
+  const [store] = useState(() => createFileLimitForm(user))
+  const { state, onSubmit } = useForm(store)
+  const opened = useInitial($opened)
+  const now = opened?.fileLimit?.lines ?? FILE_LINES[0]
+  return (
+    <Form
+      state={state}
+      onSubmit={onSubmit}
+      inDialog
+      intro={<h2 id="user-title">{texts.fileLimitTitle(user.name)}</h2>}
+      submitText={texts.saveFileLimit}
+      busyText={texts.busy}
+      beside={beside}
+    >
+      <RadioGroup
+        name="lines"
+        label={texts.fileLimit}
+        hint={texts.fileLimitText}
+        options={LINES}
+        defaultValue={String(now)}
+        error={state.errors.lines}
       />
     </Form>
   )

@@ -3,7 +3,7 @@ import * as api from '../../contract/account.ts'
 import { ok } from '../../contract/result.ts'
 import * as security from '../../contract/security.ts'
 import * as users from '../../contract/users.ts'
-import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
+import { FILE_LINES, ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
 import { nameSchema } from '../../domain/account/name.ts'
 import { deletionSchema, profileSchema } from '../../domain/account/own-data-schema.ts'
 import { signUpSchema } from '../../domain/account/schema.ts'
@@ -20,7 +20,7 @@ import { usersQuerySchema } from '../queries.ts'
 import { createAccount } from './commands.ts'
 import { deleteAccount } from './delete.ts'
 import { exportOwnData } from './export.ts'
-import { changeRole, changeStatus } from './manage.ts'
+import { changeFileLimit, changeRole, changeStatus } from './manage.ts'
 import { decideName, readNames } from './names.ts'
 import { changePassword } from './own-password.ts'
 import { endOtherSessions, endOwnSession, readSecurity } from './own-security.ts'
@@ -84,6 +84,11 @@ export const accountApi = [
   ),
   on(users.changeStatus, change(USER_STATUSES), ({ deps, user, params, body }) =>
     changeStatus(deps, user, params.id, body),
+  ),
+  on(
+    users.changeFileLimit,
+    z.object({ lines: z.literal(FILE_LINES) }),
+    ({ deps, user, params, body }) => changeFileLimit(deps, user, params.id, body.lines),
   ),
   on(users.readNames, null, ({ deps }) => readNames(deps)),
   on(

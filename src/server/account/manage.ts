@@ -3,11 +3,19 @@ import { ACCOUNT_CHANGE_TEXTS } from '#english/account/texts-users'
 import type { SessionUser } from '../../contract/account.ts'
 import { agentTag } from '../../contract/page-headers.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { Role, UserStatus } from '../../domain/account/constants.ts'
+import type { FileLimit } from '../../contract/users.ts'
+import {
+  FILE_RAISE,
+  type FileLines,
+  RATE_LIMITS,
+  type Role,
+  type UserStatus,
+} from '../../domain/account/constants.ts'
+import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import { purgeTags } from '../cdn.ts'
 import type { Deps } from '../deps.ts'
-import { isActiveAdmin } from '../permission/allowed.ts'
+import { actorStillAuthorised, isActiveAdmin } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
@@ -106,4 +114,39 @@ export function changeStatus(
     to,
     entry: { event, actorId: admin.id, subjectId: id },
   })
+}
+
+/**
+ * Allows the files of an agent more lines a day for some days, which end by themselves, or the usual ones again. Where
+ * the account is no agent's any more, nothing is changed.
+ */
+export async function changeFileLimit(
+  deps: Deps,
+  admin: SessionUser,
+  id: string,
+  lines: FileLines,
+): Promise<Result<{ fileLimit: FileLimit | null }>> {
+  const raised = lines > RATE_LIMITS.fileLines.attempts ? lines : null
+  const entry: AuditEntry = {
+    event: 'file limit changed',
+    actorId: admin.id,
+    subjectId: id,
+    details: raised ? { lines, days: FILE_RAISE.days } : { lines },
+  }
+  const row = await deps.db.row<{ until: string | null }>(sql`
+    with changed as (
+      update users u
+      set file_lines = ${raised}::int,
+        file_lines_until = case
+          when ${raised}::int is not null then now() + make_interval(days => ${FILE_RAISE.days}::int)
+        end,
+        updated_at = now()
+      where u.id = ${id} and u.role = ${FILE_ROLE} and ${actorStillAuthorised(admin)}
+      returning u.file_lines_until
+    ),
+    noted as (${auditInsert(deps, entry, sql`exists (select 1 from changed)`)})
+    select to_jsonb(file_lines_until) as until from changed`)
+  if (!row) return whyNot(deps, admin, id)
+  logEvent(deps, entry)
+  return ok({ fileLimit: raised && row.until ? { lines: raised, until: row.until } : null })
 }

@@ -6,7 +6,7 @@ import { ago } from '../db/ago.ts'
 import type { Db } from '../db/client.ts'
 import { mailboxSql } from './mailbox.ts'
 
-type Limit = { attempts: number; windowMs: number }
+export type Limit = { attempts: number; windowMs: number }
 type Limits = Readonly<Record<string, Limit>>
 
 /** True while the local server repeats a call that has already been counted. */

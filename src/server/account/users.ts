@@ -43,7 +43,11 @@ export async function readUser(db: Db, id: string): Promise<Result<UserDetail>> 
     select jsonb_build_object(
       'id', u.id, 'mobileNumber', u.mobile_number, 'agentRera', u.agent_rera,
       'sessions', (select count(*) from sessions s where s.user_id = u.id and ${sessionAlive}),
-      'lastSeenAt', (select max(s.last_seen_at) from sessions s where s.user_id = u.id)
+      'lastSeenAt', (select max(s.last_seen_at) from sessions s where s.user_id = u.id),
+      'fileLimit', case
+        when u.file_lines_until > now()
+        then jsonb_build_object('lines', u.file_lines, 'until', u.file_lines_until)
+      end
     ) as detail
     from users u
     where u.id = ${id}`)

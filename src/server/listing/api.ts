@@ -28,6 +28,7 @@ import {
   submission,
   submissionKeySchema,
 } from '../schemas.ts'
+import { readFileQuota } from './by-file.ts'
 import { checkListing } from './check.ts'
 import { submitListing } from './create.ts'
 import { editListing } from './edit.ts'
@@ -93,6 +94,7 @@ export const listingApi = [
   on(shown.readNewListings, null, async ({ deps, params }) =>
     ok({ listings: await readListingsAfter(deps.db, Number(params.revision)) }),
   ),
+  on(api.readFileQuota, null, ({ deps, user }) => readFileQuota(deps.db, user)),
   on(api.readOwnListings, null, async ({ deps, user }) =>
     ok({ listings: await readOwnListings(deps.db, user.id) }),
   ),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FILE_LIMIT_TEXTS } from '#language/listing-file/texts-limits'
 import { tooOften } from '#language/text/texts'
 import { FILE_HEADER } from '../../contract/photo.ts'
-import { RATE_LIMITS, type Role } from '../../domain/account/constants.ts'
+import { FILE_RAISE, RATE_LIMITS, type Role } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import {
@@ -58,6 +58,118 @@ async function newSender(role: Role = 'Agent', confirmed = true) {
       values (${`${what}:${user.id}`}, ${count}, now())`)
   return { user, submit, edit, upload, countOf, hasSent }
 }
+
+describe('An admin', () => {
+  const raise = async (id: string, lines: unknown, role: Role = 'Admin') => {
+    const admin = await makeUser(backend.db, role)
+    const { cookie } = await login(admin.email)
+    const answer = await ask(handlers.changeFileLimit, {
+      method: 'POST',
+      path: `/api/users/${id}/file-limit`,
+      cookie,
+      body: { lines },
+    })
+    return { answer, admin }
+  }
+  const noted = async (id: string) =>
+    backend.db.rows(
+      sql`select event, actor_id, details from audit_log where subject_id = ${id} and event = 'file limit changed' order by id`,
+    )
+  const daysLeft = async (id: string) =>
+    (
+      await backend.db.row<{ days: number | null }>(
+        sql`select extract(epoch from file_lines_until - now())::float8 / 86400 as days from users where id = ${id}`,
+      )
+    )?.days
+
+  test('raises the limit of an agent for some days, at once and for what was sent before, and it is noted', async () => {
+    const { user, submit, upload, hasSent } = await newSender()
+    await hasSent('file-lines', 500)
+    await hasSent('file-photos', 4000)
+    expect((await submit(FILE)).status).toBe(429)
+    expect((await upload(FILE)).status).toBe(429)
+    const { answer, admin } = await raise(user.id, 2000)
+    expect(answer.body).toEqual({ fileLimit: { lines: 2000, until: expect.any(String) } })
+    expect(await daysLeft(user.id)).toBeCloseTo(FILE_RAISE.days, 1)
+    expect((await submit(FILE)).status).toBe(201)
+    expect((await upload(FILE)).status).toBe(201)
+    expect(await noted(user.id)).toEqual([
+      {
+        event: 'file limit changed',
+        actor_id: admin.id,
+        details: { lines: 2000, days: FILE_RAISE.days },
+      },
+    ])
+  })
+
+  test('ends a raise with the usual limit, and it ends by itself after its days', async () => {
+    const { user, submit, hasSent } = await newSender()
+    await hasSent('file-lines', 1998)
+    await raise(user.id, 2000)
+    expect((await submit(FILE)).status).toBe(201)
+    await backend.db.rows(
+      sql`update users set file_lines_until = now() - interval '1 second' where id = ${user.id}`,
+    )
+    expect((await submit(FILE)).status).toBe(429)
+    await raise(user.id, 5000)
+    expect((await submit(FILE)).status).toBe(201)
+    const { answer } = await raise(user.id, 500)
+    expect(answer.body).toEqual({ fileLimit: null })
+    expect((await submit(FILE)).status).toBe(429)
+    expect(await daysLeft(user.id)).toBeNull()
+  })
+
+  test.each([501, 50_000, 0, -1, '2000', null])(
+    'cannot allow %j lines, which is not among the choices',
+    async (lines) => {
+      const { user } = await newSender()
+      expect((await raise(user.id, lines)).answer.status).toBe(400)
+      expect(await noted(user.id)).toEqual([])
+    },
+  )
+
+  test('raises it for agents alone, and nobody else does', async () => {
+    const owner = await makeUser(backend.db, 'Owner')
+    expect((await raise(owner.id, 1000)).answer.body.code).toBe('changed')
+    expect((await raise('nosuchaccount', 1000)).answer.body.code).toBe('account_missing')
+    const { user } = await newSender()
+    expect((await raise(user.id, 1000, 'Agent')).answer.status).toBe(403)
+    expect([await noted(owner.id), await noted(user.id)]).toEqual([[], []])
+  })
+})
+
+describe('What is left of a limit', () => {
+  const quotaOf = async (email: string) =>
+    (
+      await ask(handlers.readFileQuota, {
+        path: '/api/my/file-quota',
+        cookie: (await login(email)).cookie,
+      })
+    ).body
+
+  test('is said with the time from which more can be sent, and counts nothing', async () => {
+    const { user, submit, hasSent, countOf } = await newSender()
+    const all = { most: 500, left: 500, moreAt: null }
+    expect(await quotaOf(user.email)).toEqual(all)
+    await hasSent('file-lines', 498)
+    await submit(FILE)
+    const quota = await quotaOf(user.email)
+    expect(quota).toEqual({ most: 500, left: 1, moreAt: expect.any(String) })
+    const hours = (Date.parse(String(quota.moreAt)) - Date.now()) / 3_600_000
+    expect(hours).toBeCloseTo(24, 0)
+    expect(await countOf('file-lines')).toBe(499)
+    await backend.db.rows(sql`
+      update rate_limits set window_start = now() - interval '25 hours'
+      where key = ${`file-lines:${user.id}`}`)
+    expect(await quotaOf(user.email)).toEqual(all)
+  })
+
+  test('is what an agent without a confirmed address has, like anybody', async () => {
+    const { user, hasSent } = await newSender('Agent', false)
+    await hasSent('post', 61)
+    expect(await quotaOf(user.email)).toMatchObject({ most: RATE_LIMITS.post.attempts, left: 0 })
+  })
+})
 
 describe('A line of a file', () => {
   test('of an agent with a confirmed address counts for 500 a day, and by hand for 60 an hour as ever', async () => {

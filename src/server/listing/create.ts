@@ -18,7 +18,7 @@ import {
   photosKeptSince,
 } from '../moderation/log.ts'
 import { isFree } from '../photo/loose.ts'
-import { countSent, maySendFiles } from './by-file.ts'
+import { countSent, fileLimits } from './by-file.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
 import { inAccount, storedOf } from './written.ts'
 
@@ -171,7 +171,7 @@ export async function submitListing(
 ): Promise<Mailing<{ id: string }>> {
   const { db } = deps
   const { fileId } = submission
-  const byFile = fileId ? await maySendFiles(db, user) : false
+  const byFile = fileId ? await fileLimits(db, user) : null
   const known = byFile ? await knownListing(db, user, submission) : null
   if (known) return known
   const refused = await countSent(db, user, 'post', { byFile, fileId })

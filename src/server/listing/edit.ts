@@ -15,7 +15,7 @@ import { eraseIn, isInLaunch } from '../photo/loose.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closeGone } from '../report/gone.ts'
-import { countSent, maySendFiles } from './by-file.ts'
+import { countSent, fileLimits } from './by-file.ts'
 import {
   fieldColumns,
   fieldsRow,
@@ -234,7 +234,7 @@ export async function editListing(
   edit: Edit,
 ): Promise<Mailing<Edited>> {
   const { fileId } = edit
-  const byFile = fileId ? await maySendFiles(deps.db, user) : false
+  const byFile = fileId ? await fileLimits(deps.db, user) : null
   const refused = await countSent(deps.db, user, 'edit', { byFile, fileId })
   if (refused) return refused
   const said = storedOf(deps, user, edit)

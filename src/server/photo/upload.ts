@@ -8,7 +8,7 @@ import { imageKey, type Photo, variantKey } from '../../domain/photo/schema.ts'
 import type { Deps } from '../deps.ts'
 import { on } from '../http.ts'
 import { newId } from '../ids.ts'
-import { countSent, maySendFiles } from '../listing/by-file.ts'
+import { countSent, fileLimits } from '../listing/by-file.ts'
 import { fileIdSchema } from '../schemas.ts'
 import { eraseBlobs } from './erase.ts'
 import { eraseIn } from './loose.ts'
@@ -41,7 +41,7 @@ export async function uploadPhoto(
   bytes: Uint8Array,
   fileId: string | null = null,
 ): Promise<Result<Photo>> {
-  const byFile = fileId ? await maySendFiles(deps.db, user) : false
+  const byFile = fileId ? await fileLimits(deps.db, user) : null
   const refused = await countSent(deps.db, user, 'upload', { byFile, fileId })
   if (refused) return refused
   const processed = await processPhoto(bytes)
@@ -57,7 +57,7 @@ export async function uploadPhoto(
         ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
         ${byFile ? fileId : null}::text, ${eraseIn(LISTING_DAYS.unusedPhotos)}
       where exists (select 1 from users u where u.id = ${user.id} for key share)
-        and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}, ${byFile}::boolean)
+        and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}, ${byFile !== null}::boolean)
           < ${byFile ? PHOTO_LIMITS.unusedOfFiles : PHOTO_LIMITS.unusedPerUser}
       returning content_hash
     ),

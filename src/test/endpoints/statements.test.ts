@@ -26,6 +26,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   renewListing: 3,
   // Looks whether a made name is that of another home of the account: only a home without a name of its own has one.
   createListing: 3,
+  // Reads which limits the account has before it reads what is counted by them.
+  readFileQuota: 2,
   // Finds what was sent already before its repetition counts as an attempt.
   sendLaunch: 3,
   // Reads first what all waiting listings state: the bounds of values are rules of the domain, not of SQL.

@@ -11,6 +11,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   ACCOUNT_LIMITS,
+  FILE_RAISE,
+  RATE_LIMITS,
   ROLES,
   TOKEN_PURPOSES,
   USER_STATUSES,
@@ -18,7 +20,7 @@ import {
 import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { MAIL_STOPS } from '../../../domain/mail/stops.ts'
 import { AGENT_RERA_MOST } from '../../../domain/rera/constants.ts'
-import { lineUpTo, mobileNumber, oneOf } from './checks.ts'
+import { lineUpTo, mobileNumber, oneOf, within } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 export const users = pgTable(
@@ -51,6 +53,9 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     /** The photo shown beside the name. */
     photoId: text(),
+    /** The lines a day that an admin has allowed an agent's files, and until when. */
+    fileLines: integer(),
+    fileLinesUntil: moment(),
     /** When the user confirmed the address; null while it is not confirmed. */
     emailVerifiedAt: moment(),
     /**
@@ -88,6 +93,8 @@ export const users = pgTable(
     check('users_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
     check('users_waiting_name', lineUpTo(t.waitingName, ACCOUNT_LIMITS.name)),
     check('users_agent_rera', lineUpTo(t.agentRera, AGENT_RERA_MOST)),
+    check('users_file_lines', within(t.fileLines, RATE_LIMITS.fileLines.attempts, FILE_RAISE.most)),
+    check('users_file_lines_end', sql`(${t.fileLines} is null) = (${t.fileLinesUntil} is null)`),
     check('users_mobile', mobileNumber(t.mobileNumber)),
     check(
       'users_email',

@@ -69,7 +69,14 @@ export const adminExamples = {
     const { id } = await makeUser(db)
     return {
       params: { id },
-      reply: { id, mobileNumber: '9876543210', agentRera: null, sessions: 0, lastSeenAt: null },
+      reply: {
+        id,
+        mobileNumber: '9876543210',
+        agentRera: null,
+        sessions: 0,
+        lastSeenAt: null,
+        fileLimit: null,
+      },
     }
   },
   changeRole: async ({ db }) => {
@@ -88,6 +95,15 @@ export const adminExamples = {
       body: { from: 'active', to: 'disabled' },
       reply: { id },
       fixed: () => ({ from: 'active' }),
+    }
+  },
+  changeFileLimit: async ({ db }) => {
+    const { id } = await makeUser(db, 'Agent')
+    return {
+      params: { id },
+      body: { lines: 2000 },
+      reply: { fileLimit: { lines: 2000, until: expect.any(String) } },
+      fixed: () => ({ lines: 1000 }),
     }
   },
   readRebuildStatus: async () => ({ reply: rebuild }),

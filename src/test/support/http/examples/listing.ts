@@ -117,6 +117,19 @@ export const listingExamples = {
       },
     }
   },
+  readFileQuota: async ({ db, caller }) => {
+    await db.rows(sql`
+      insert into rate_limits (key, count)
+      values (${`file-lines:${caller.id}`}, 1), (${`post:${caller.id}`}, 1)
+      on conflict do nothing`)
+    return {
+      reply: {
+        most: expect.any(Number),
+        left: expect.any(Number),
+        moreAt: expect.any(String),
+      },
+    }
+  },
   uploadPhoto: async () => ({
     bytes: await cameraFile(400, 300),
     reply: {

@@ -43,6 +43,8 @@ CREATE TABLE "users" (
 	"status" text DEFAULT 'active' NOT NULL,
 	"password_hash" text NOT NULL,
 	"photo_id" text,
+	"file_lines" integer,
+	"file_lines_until" timestamp with time zone,
 	"email_verified_at" timestamp with time zone,
 	"mail_stop" text,
 	"mail_news_at" timestamp with time zone,
@@ -61,6 +63,8 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_name" CHECK (length(btrim("users"."name")) between 1 and 80),
 	CONSTRAINT "users_waiting_name" CHECK (length(btrim("users"."waiting_name")) between 1 and 80),
 	CONSTRAINT "users_agent_rera" CHECK (length(btrim("users"."agent_rera")) between 1 and 60),
+	CONSTRAINT "users_file_lines" CHECK ("users"."file_lines" between 500 and 5000),
+	CONSTRAINT "users_file_lines_end" CHECK (("users"."file_lines" is null) = ("users"."file_lines_until" is null)),
 	CONSTRAINT "users_mobile" CHECK ("users"."mobile_number" ~ '^([0-9]{10}|[+](?!91)[1-9][0-9]{6,14})$'),
 	CONSTRAINT "users_email" CHECK ("users"."email" ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$' and length("users"."email") <= 254)
 );
@@ -73,7 +77,7 @@ CREATE TABLE "audit_log" (
 	"details" jsonb DEFAULT '{}' NOT NULL,
 	"request_id" text NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'content changed', 'publication asked'))
+	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'file limit changed', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'content changed', 'publication asked'))
 );
 
 CREATE TABLE "builds" (
