@@ -23,6 +23,8 @@ const KEPT_BYTES = 300_000_000
 
 /** Why a chosen folder or ZIP gives no photos. */
 export const $photoProblem = atom<string | null>(null)
+/** False where photos are too many for this device to keep: they have to be chosen again on the next visit. */
+export const $photosAreKept = atom(true)
 /** The photos that this page can read. */
 export const $here = atom<ReadonlyMap<string, FolderPhoto>>(new Map())
 
@@ -143,6 +145,7 @@ function forget(): void {
   unpacked = 0
   $here.set(new Map())
   $photoProblem.set(null)
+  $photosAreKept.set(true)
 }
 let shownFor: string | undefined
 $file.subscribe((file) => {
@@ -165,6 +168,12 @@ function freePath(file: File): string {
   for (let number = 2; isTaken(path); number += 1)
     path = pathOf(file).replace(/(?:\.[^./]*)?$/, (ending) => ` (${number})${ending}`)
   return path
+}
+
+/** Whether the browser still gives the site as many bytes; one that does not say is tried. */
+async function hasRoomFor(bytes: number): Promise<boolean> {
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {}
+  return quota === undefined || quota - usage > bytes
 }
 
 /** Takes photos: files of a folder, or ZIPs. Nothing of them is read before they are sent. */
@@ -200,7 +209,9 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
     })),
   ]
   const all = before.reduce((sum, { blob }) => sum + blob.size, bytes)
-  if (all <= KEPT_BYTES && $file.get()?.id === id) await keepPhotos(owner(), kept)
+  const isKept = all <= KEPT_BYTES && (await hasRoomFor(bytes))
+  $photosAreKept.set(isKept)
+  if (isKept && $file.get()?.id === id) await keepPhotos(owner(), kept)
   await photosFound()
 }
 

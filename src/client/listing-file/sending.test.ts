@@ -8,13 +8,13 @@ import { UNREADABLE_TEXTS } from '#language/listing-file/texts-unreadable'
 import { createListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { uploadPhoto } from '../../contract/photo.ts'
-import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { FILE_RAISE, RATE_LIMITS } from '../../domain/account/constants.ts'
 import { FILE_LIMITS } from '../../domain/listing-file/constants.ts'
 import { rejectListing } from '../../server/moderation/decide.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 import { openAndApprove } from '../../test/support/data/approving.ts'
-import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { confirmAddress, depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { cameraFile } from '../../test/support/data/pictures.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { HINT } from '../account/session-hint.ts'
@@ -227,6 +227,31 @@ describe('The lines of a file', () => {
     const again = await openPage()
     await again.settled()
     expect(await postedBy(ravi)).toHaveLength(2)
+  })
+
+  it('beyond the day’s limit are told before, wait, and go by one press once an admin has raised it', async () => {
+    const user = ravi.user ?? (await makeUser(portal.db, 'Agent'))
+    await confirmAddress(portal.db, user)
+    await portal.db.rows(sql`insert into rate_limits (key, count, window_start)
+      values (${`file-lines:${user.id}`}, ${RATE_LIMITS.fileLines.attempts - 1}, now())`)
+    const page = await openPage()
+    await page.readPasted(FILE)
+    await eventually(() => expect(page.$parts.get()).toMatchObject({ now: [2], later: [4] }))
+    const hours = (Date.parse(page.$parts.get()?.moreAt ?? '') - Date.now()) / 3_600_000
+    expect(Math.round(hours)).toBe(24)
+    await page.postReady()
+    expect(page.$waiting.get()?.is).toBe('until')
+    expect(page.$parts.get()).toMatchObject({ now: [], later: [4] })
+    const again = await openPage()
+    await again.settled()
+    await eventually(() => expect(again.$parts.get()).toMatchObject({ now: [], later: [4] }))
+    await portal.db.rows(sql`
+      update users set file_lines = ${FILE_RAISE.most}, file_lines_until = now() + interval '1 day'
+      where id = ${user.id}`)
+    await again.goOn()
+    expect(again.$file.get()?.sent).toBe('ended')
+    expect(await postedBy(ravi)).toEqual(['=Asha', 'Chand'])
+    expect(again.$parts.get()).toBeNull()
   })
 
   it('stop after the line that is on its way, and go on with a press', async () => {

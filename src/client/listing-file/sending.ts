@@ -5,13 +5,18 @@ import { LINE_NOTES } from '#language/listing-file/texts-several'
 import {
   createListing,
   editListing,
+  type FileQuota,
   type OwnListing,
+  readFileQuota,
   setAvailability,
   type Written,
 } from '../../contract/listing.ts'
 import type { Failure, Result } from '../../contract/result.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { referenceKey } from '../../domain/listing/reference.ts'
 import type { Plan } from '../../domain/listing-file/plan.ts'
+import { can } from '../../domain/permission/table.ts'
+import { $session } from '../account/session.ts'
 import { call, isForbidden, isSignedOut } from '../lib/api.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
@@ -66,6 +71,28 @@ export const $progress = computed([$file, $lines], (file, lines) => {
 })
 
 type Line = (typeof $left extends { get(): (infer One)[] } ? One : never) & {}
+
+/** How many lines the server takes now, and from when more; null until it is asked. */
+const $quota = atom<FileQuota | null>(null)
+async function readQuota(): Promise<void> {
+  if (!can($session.get()?.role ?? null, 'listing.sendFile')) return
+  const answer = await call(readFileQuota)
+  if (answer.ok) $quota.set(answer.value)
+}
+/** A line that was sent is one less for now. */
+function countSent(): void {
+  const quota = $quota.get()
+  if (quota) $quota.set({ ...quota, left: Math.max(0, quota.left - 1) })
+}
+const numbersOf = (lines: readonly Line[]) => lines.map(({ line }) => line.line)
+/** The lines that are ready, where the server does not take all of them now; `later` from `moreAt` on. */
+export const $parts = computed([$left, $quota], (left, quota) => {
+  if (!quota || left.length <= quota.left) return null
+  const [now, later] = [left.slice(0, quota.left), left.slice(quota.left)].map(numbersOf)
+  const moreAt = quota.moreAt ?? new Date(Date.now() + RATE_LIMITS.fileLines.windowMs).toISOString()
+  return { now: now ?? [], later: later ?? [], moreAt }
+})
+
 type Steering = Exclude<Plan, { is: 'nothing' } | { is: 'close' }>
 /** `wait`: the next line would fail in the same way. `line`: the others may work. */
 type Sent = 'done' | 'line' | Waiting
@@ -128,6 +155,7 @@ async function sendLine(number: number, isAgain = false): Promise<Sent> {
     const homes = await readHomes()
     return homes.ok ? sendLine(number, true) : failed(number, homes)
   }
+  if (answer.value.state !== 'known') countSent()
   const said = photos.note ? { note: photos.note } : {}
   note(number, { ...said, ...answer.value })
   return 'done'
@@ -236,6 +264,7 @@ function wait(what: Waiting | 'line'): void {
   const waiting: Waiting =
     what === 'line' ? { is: 'until', time: Date.now() + PAUSE_MS, reason: '' } : what
   $waiting.set(waiting)
+  if (waiting.is === 'until') void readQuota()
   if (waiting.is === 'stopped') put({ sent: 'paused' })
   const time = waiting.is === 'until' ? waiting.time : Date.now() + PAUSE_MS
   if (waiting.is === 'until' || waiting.is === 'offline')
@@ -276,6 +305,7 @@ export function resumeSending(): void {
     // A sleeping device stops its timers.
     if (waiting?.is === 'until' && waiting.time <= Date.now()) void run()
   })
+  void readQuota()
   void run()
 }
 

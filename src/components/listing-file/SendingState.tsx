@@ -55,6 +55,7 @@ export function SendingState({
         {ended && texts.report(counts).map((line) => <p key={line}>{line}</p>)}
       </Status>
       <div className="button-row">
+        {state === 'waits' && <QuietButton onClick={onGoOn}>{texts.goOn}</QuietButton>}
         {state === 'running' || state === 'waits' ? (
           <QuietButton onClick={onPause}>{texts.pause}</QuietButton>
         ) : state === 'signedOut' ? (

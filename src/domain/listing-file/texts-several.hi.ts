@@ -1,6 +1,14 @@
 import { groupedDigits } from '../text/digits.ts'
 import type { Nothing } from './plan.ts'
 
+/** The first and the last of some lines; others may be in between. */
+const spanned = (numbers: readonly number[]) => {
+  const [first = 0, last = 0] = [Math.min(...numbers), Math.max(...numbers)]
+  return first === last
+    ? `लाइन ${groupedDigits(first)}`
+    : `लाइन ${groupedDigits(first)} से ${groupedDigits(last)} तक`
+}
+
 /** What is said of a line beside its state. */
 export const LINE_NOTES = {
   nothing: {
@@ -41,6 +49,8 @@ export const SEVERAL_TEXTS = {
   choosePhotos: 'फोटो या ZIP चुनें',
   lost: (names: readonly string[]) =>
     `इस फोन या कंप्यूटर पर ${names.length === 1 ? '1 फोटो नहीं बची' : `${names.length} फोटो नहीं बचीं`}। फोल्डर या ZIP फिर चुनें: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''}`,
+  photosNotKept:
+    'ये फोटो इतनी बड़ी हैं कि इस फोन या कंप्यूटर पर सेव नहीं रहेंगी। सब भेजने से पहले पेज बंद किया, तो इन्हें फिर चुनना होगा।',
   howRead: 'हमने आपकी फाइल कैसे पढ़ी',
   changeColumns: 'कॉलम बदलें',
   readingLines: 'लाइनें पढ़ी जा रही हैं…',
@@ -49,6 +59,13 @@ export const SEVERAL_TEXTS = {
   stopReading: 'पढ़ना रोकें',
   readAgain: 'फिर से पढ़ें',
   brokeOff: 'इस फोन या कंप्यूटर पर पढ़ना बीच में रुक गया। दूसरे पेज बंद करें और फिर कोशिश करें।',
+  inParts: (now: readonly number[], later: readonly number[], time: string) =>
+    now.length > 0
+      ? `आज आपकी ${groupedDigits(now.length + later.length)} लाइनों में से ${groupedDigits(now.length)} जा सकती हैं: ${spanned(now)}। बाकी ${groupedDigits(later.length)}, ${spanned(later)}, ${time} से जा सकेंगी।`
+      : `आज जितनी लाइनें जा सकती थीं, सब चली गईं। बाकी ${groupedDigits(later.length)}, ${spanned(later)}, ${time} से जा सकेंगी।`,
+  keptTillThen: 'तब तक आपकी फाइल, आपके जवाब और फोटो इस फोन या कंप्यूटर पर रहेंगे।',
+  sooner: 'क्या सब जल्दी ऑनलाइन चाहिए? हमारी टीम कुछ दिन के लिए आपकी सीमा बढ़ा सकती है।',
+  write: 'हमें लिखें',
   takeReady: {
     xlsx: 'जो तैयार है, डाउनलोड करें (.xlsx)',
     csv: 'जो तैयार है, डाउनलोड करें (.csv)',

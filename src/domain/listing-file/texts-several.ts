@@ -1,6 +1,15 @@
 import { groupedDigits } from '../text/digits.ts'
 import type { Nothing } from './plan.ts'
 
+const counted = (count: number) => (count === 1 ? '1 line' : `${groupedDigits(count)} lines`)
+/** The first and the last of some lines; others may be in between. */
+const spanned = (numbers: readonly number[]) => {
+  const [first = 0, last = 0] = [Math.min(...numbers), Math.max(...numbers)]
+  return first === last
+    ? `line ${groupedDigits(first)}`
+    : `from line ${groupedDigits(first)} to ${groupedDigits(last)}`
+}
+
 /** What is said of a line beside its state. */
 export const LINE_NOTES = {
   nothing: {
@@ -41,6 +50,8 @@ export const SEVERAL_TEXTS = {
   choosePhotos: 'Choose photos or a ZIP',
   lost: (names: readonly string[]) =>
     `This device has not kept ${names.length === 1 ? '1 photo' : `${names.length} photos`}. Choose the folder or ZIP again: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''}`,
+  photosNotKept:
+    'These photos are too large for this device to keep. If you close this page before all are sent, choose them again.',
   howRead: 'How we read your file',
   changeColumns: 'Change the columns',
   readingLines: 'Reading the lines…',
@@ -49,6 +60,13 @@ export const SEVERAL_TEXTS = {
   stopReading: 'Stop reading',
   readAgain: 'Read it again',
   brokeOff: 'Reading broke off on this device. Close other pages, and try again.',
+  inParts: (now: readonly number[], later: readonly number[], time: string) =>
+    now.length > 0
+      ? `Today ${groupedDigits(now.length)} of your ${counted(now.length + later.length)} can go: ${spanned(now)}. The other ${groupedDigits(later.length)}, ${spanned(later)}, can go from ${time}.`
+      : `You have sent all that can go today. The other ${counted(later.length)}, ${spanned(later)}, can go from ${time}.`,
+  keptTillThen: 'Until then your file, your answers and the photos stay on this device.',
+  sooner: 'Do you need them online sooner? An admin can raise your limit for some days.',
+  write: 'Write to us',
   takeReady: { xlsx: 'Download what is ready (.xlsx)', csv: 'Download what is ready (.csv)' },
   readyName: (kind: 'csv' | 'xlsx') => `listings-ready.${kind}`,
 } as const

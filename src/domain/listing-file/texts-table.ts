@@ -101,7 +101,7 @@ export const SENDING_TEXTS = {
     `${groupedDigits(done)} of ${groupedDigits(all)} photos sent`,
   running: 'You can close this page. Open it again on this device, and it goes on.',
   until: (time: string) =>
-    `It goes on by itself at ${time}. Keep this page open, or come back then: no line is lost.`,
+    `It goes on by itself on ${time}. Keep this page open, or come back then: no line is lost.`,
   paused: 'Paused. No line is lost.',
   offline: 'You are offline. It goes on when you are back.',
   signedOut: 'You are signed out. Sign in again, and it goes on.',

@@ -1,4 +1,5 @@
 import '../../components/listing-file/listing-file.css'
+import '../../components/ui/Notice.css'
 import { type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { EXPORT_TEXTS } from '#language/listing-file/texts-export'
@@ -7,6 +8,7 @@ import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
 import { $photoProgress } from '../../client/listing-file/photos.store.ts'
 import { saveReady, saveWrong } from '../../client/listing-file/save-lines.ts'
 import {
+  $parts,
   $progress,
   $waiting,
   goOn,
@@ -37,7 +39,7 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { tableLine } from '../../domain/listing-file/shown-line.ts'
-import { formatClock } from '../../domain/time/rules.ts'
+import { formatMoment } from '../../domain/time/rules.ts'
 import { useInitial } from '../lib/use-initial.ts'
 import { FilePhotos } from './FilePhotos.tsx'
 
@@ -63,7 +65,7 @@ function useSending(unready: number): Sending | null {
     done: progress.done,
     all: progress.all,
     photos,
-    until: waiting?.is === 'until' ? formatClock(new Date(waiting.time).toISOString()) : null,
+    until: waiting?.is === 'until' ? formatMoment(new Date(waiting.time).toISOString()) : null,
     reason: waiting && 'reason' in waiting ? waiting.reason || null : null,
     counts: { ...progress, left: unready + progress.failed },
   }
@@ -87,6 +89,7 @@ export function FileLines({
   const count = (...states: string[]) => lines.filter(({ state }) => states.includes(state)).length
   const [asked, wrong] = [count('asked'), count('wrong', 'refused')]
   const sending = useSending(asked + wrong)
+  const parts = useInitial($parts)
   const going = file?.sent === 'going'
   const queued = going ? file.queue : NO_LINES
   const { queue, shown, byLine } = useMemo(() => {
@@ -169,6 +172,22 @@ export function FileLines({
             {texts.toProfile}
           </a>
         </SendingState>
+      )}
+      {parts && (
+        <div className="notice" role="status">
+          <p>
+            <strong>
+              {SEVERAL_TEXTS.inParts(parts.now, parts.later, formatMoment(parts.moreAt))}
+            </strong>{' '}
+            {SEVERAL_TEXTS.keptTillThen}
+          </p>
+          <p>
+            {SEVERAL_TEXTS.sooner}{' '}
+            <a className="text-link" href={PATHS.contact}>
+              {SEVERAL_TEXTS.write}
+            </a>
+          </p>
+        </div>
       )}
       {problem && <Alert>{problem}</Alert>}
       {ready > 0 && !going && !elsewhere && (

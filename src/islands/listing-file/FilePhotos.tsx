@@ -6,6 +6,7 @@ import {
   $lostPhotos,
   $matches,
   $photoProblem,
+  $photosAreKept,
   choosePhotos,
   loadPictures,
   placePhoto,
@@ -29,6 +30,7 @@ export function FilePhotos() {
   const lines = useInitial($lines)
   const problem = useInitial($photoProblem)
   const lost = useInitial($lostPhotos)
+  const kept = useInitial($photosAreKept)
   const here = useInitial($here)
   const [pictures, setPictures] = useState<ReadonlyMap<string, string | null>>(new Map())
   useEffect(() => {
@@ -84,6 +86,7 @@ export function FilePhotos() {
         ))}
       </div>
       {problem && <Alert>{problem}</Alert>}
+      {!kept && <Alert tone="warning">{texts.photosNotKept}</Alert>}
       {lost.length > 0 && <Alert tone="warning">{texts.lost(lost)}</Alert>}
       {matches.length > 0 && (
         <PhotoMatches
