@@ -14,6 +14,7 @@ import { shownValue } from '#language/listing/texts-values'
 import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../../domain/listing/fields.ts'
 import { optionsOf } from '../../domain/listing-file/columns.ts'
+import { UNREAD } from '../../domain/listing-file/questions.ts'
 import {
   isSent,
   nextOpen,
@@ -22,7 +23,6 @@ import {
   says,
   type TableLine,
 } from '../../domain/listing-file/shown-table.ts'
-import { UNREAD } from '../../domain/listing-file/questions.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { LineSays } from './CellHere.tsx'

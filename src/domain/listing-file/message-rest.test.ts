@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../test/support/data/arbitraries.ts'
+import { readRows } from '../../test/support/data/file-rows.ts'
 import { fold } from '../text/fold.ts'
 import { factsIn } from './facts.ts'
-import { tableOf } from './mapping.ts'
 import { homesAndRest } from './message.ts'
-import { readRows } from './read.ts'
+import { tableOf } from './sheet-table.ts'
 
 const TODAY = new Date('2026-11-26T06:00:00Z')
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SEED } from '../../test/support/data/arbitraries.ts'
-import { readRows } from './read.ts'
+import { readRows } from '../../test/support/data/file-rows.ts'
 import type { Meaning } from './table.ts'
 
 // Every word of a table ends in a value, in a question, in a problem, or in what is said to be left out.
