@@ -55,14 +55,16 @@ export function LineTable(props: LineTableProps) {
       <section className="line-table" aria-labelledby="line-table">
         {heading}
         <p className="muted">{texts.folded}</p>
-        <QuietButton
-          onClick={() => {
-            setShown(true)
-            title.current?.focus()
-          }}
-        >
-          {texts.unfold(lines.length)}
-        </QuietButton>
+        <div className="button-row">
+          <QuietButton
+            onClick={() => {
+              setShown(true)
+              title.current?.focus()
+            }}
+          >
+            {texts.unfold(lines.length)}
+          </QuietButton>
+        </div>
       </section>
     )
   return (
