@@ -5,13 +5,23 @@ import { currentMark } from '../components/site/nav.ts'
 import { movedTo } from '../contract/moved.ts'
 import { PATHS, withoutEndSlashes } from '../contract/paths.ts'
 import { readingOf } from '../domain/field/reading.ts'
+import { ALL_PROPERTY_TYPES } from '../domain/listing/constants.ts'
 import { FIELD_NAMES, LISTING_FIELDS } from '../domain/listing/fields.ts'
 import { columnName } from '../domain/listing-file/columns.ts'
 import { factCount, factsIn } from '../domain/listing-file/facts.ts'
 import { templateLines } from '../domain/listing-file/template.ts'
 import * as moderationQueries from '../domain/moderation/query-schema.ts'
 import { readMobile } from '../domain/phone/mobile.ts'
-import { readArea, readDate, readFloor, readMoney, readRooms } from '../domain/reading/reading.ts'
+import {
+  factsBeside,
+  readArea,
+  readChoice,
+  readDate,
+  readFloor,
+  readMoney,
+  readRooms,
+  readTotalFloors,
+} from '../domain/reading/reading.ts'
 import { hasContactDetails, withoutContactDetails } from '../domain/text/contact-details.ts'
 import { cutAtWord } from '../domain/text/cut.ts'
 import { withPlainDigits } from '../domain/text/digits.ts'
@@ -56,6 +66,14 @@ const WORST: Record<string, (length: number) => string> = {
   rupees: filledWith('₹'),
   'signs of a label': filledWith('@'),
 }
+
+/** The signs that readers of answers know: each may be walked from each of its places. */
+const SIGNS: typeof WORST = Object.fromEntries(
+  [...'₹@/-+*,.:;|~=&#%<>×?()[]"'].flatMap((sign) => [
+    [`a row of ${sign}`, filledWith(sign)],
+    [`figures between ${sign}`, filledWith(`1${sign}`)],
+  ]),
+)
 
 /** Processor time of a repeated call in microseconds. */
 function timeOf(run: () => unknown, times: number): number {
@@ -116,8 +134,8 @@ const ofQueries = Object.entries({ ...queries, ...moderationQueries }).flatMap((
 )
 
 /** The texts whose cost grows too fast, with the factor. */
-const tooMuch = (work: (text: string) => unknown) =>
-  Object.entries(WORST).flatMap(([name, text]) => {
+const tooMuch = (work: (text: string) => unknown, texts = WORST) =>
+  Object.entries(texts).flatMap(([name, text]) => {
     const grown = growth((length) => {
       const given = text(length)
       return () => work(given)
@@ -181,6 +199,22 @@ test.each<[string, (text: string) => unknown]>([
   ['movedTo', movedTo],
   ['currentMark', (text) => currentMark(PATHS.city, text)],
 ])('%s costs no more than its text', (_, read) => expect(tooMuch(read)).toEqual([]))
+
+test.each<[string, (text: string) => unknown]>([
+  ['readMoney', (text) => readMoney(text, { squareFeet: 1450 })],
+  ['readArea', (text) => readArea(text)],
+  ['readRooms', (text) => readRooms(text)],
+  ['readFloor', (text) => readFloor(text)],
+  ['readTotalFloors', readTotalFloors],
+  ['readDate', (text) => readDate(text, new Date())],
+  ['readChoice', (text) => readChoice('propertyType', text, ALL_PROPERTY_TYPES)],
+  ['factsBeside a price', (text) => factsBeside('price', text)],
+  ['factsBeside bedrooms', (text) => factsBeside('bedrooms', text)],
+  ['factsIn', (text) => factsIn(text.slice(0, text.length / 2), new Date())],
+])('%s walks a row of signs once', (_, read) =>
+  // Less text is enough, where so many are read.
+  expect(tooMuch((text) => read(text.slice(0, text.length / 8)), SIGNS)).toEqual([]),
+)
 
 test.each(FIELD_NAMES)(
   'Reading a file’s cell for %s takes time in proportion to its length',

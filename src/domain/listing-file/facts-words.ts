@@ -1,4 +1,4 @@
-import { lexicon } from '../reading/parts.ts'
+import { lexicon, NEGOTIATION_WORDS } from '../reading/parts.ts'
 import { lazy } from '../text/lazy.ts'
 
 /**
@@ -46,16 +46,7 @@ export const CHARGES = lazy(() =>
 )
 
 export const NEGOTIATION = lazy(() =>
-  lexicon<'Yes' | 'No'>([
-    [
-      'non negotiable; not negotiable; non nego; no negotiation; fixed price; price fixed; final price; last price; fix rate; fixed rate',
-      'No',
-    ],
-    [
-      'negotiable; nego; neg; negot; ngo; negotiation possible; slightly negotiable; slightly nego; little nego; price negotiable; rent negotiable; thoda kam ho jayega; kam ho jayega; थोड़ा कम हो जाएगा; मोलभाव संभव; मोलभाव',
-      'Yes',
-    ],
-  ]),
+  lexicon(NEGOTIATION_WORDS.map(([words, [meant = 'Yes']]) => [words, meant] as const)),
 )
 
 /** What follows is beside the home, and says nothing of it. */

@@ -17,7 +17,6 @@ export const BESIDE_MONEY = lazy(() =>
       // No more is to be paid.
       { maintenance: '0' },
     ],
-    ['neg', { negotiable: 'Yes' }],
     ['fixed; fix; final', { negotiable: 'No' }],
     [
       'with food; food included; with meals; खाना सहित; khana sahit; khane ke saath',

@@ -21,4 +21,4 @@ export {
   tokensOf,
   wordAt,
 } from './tokens.ts'
-export { deniedOption } from './words.ts'
+export { deniedOption, NEGOTIATION_WORDS } from './words.ts'

@@ -127,7 +127,7 @@ const RERA_EXEMPT_WORDS: Words = [
 /** Whether a price is open to bargaining, as people write it beside an amount and anywhere else. */
 export const NEGOTIATION_WORDS: Words<'Yes' | 'No'> = [
   [
-    'negotiable; nego; negot; negotiation possible; slightly negotiable; slightly nego; little nego; little negotiable; price negotiable; rent negotiable; thoda kam ho jayega; kam ho jayega; thoda kam ho sakta hai; थोड़ा कम हो जाएगा; कम हो जाएगा; थोड़ा कम हो सकता है; मोलभाव संभव; मोलभाव',
+    'negotiable; nego; neg; negot; negotiation possible; slightly negotiable; slightly nego; little nego; little negotiable; price negotiable; rent negotiable; thoda kam ho jayega; kam ho jayega; thoda kam ho sakta hai; थोड़ा कम हो जाएगा; कम हो जाएगा; थोड़ा कम हो सकता है; मोलभाव संभव; मोलभाव',
     ['Yes'],
   ],
   [
@@ -337,7 +337,7 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
   amenities: AMENITY_WORDS,
   negotiable: [
     ...NEGOTIATION_WORDS,
-    ['yes; y; neg; slightly; haan; haan ji; ha; हां; हाँ', ['Yes']],
+    ['yes; y; slightly; haan; haan ji; ha; हां; हाँ', ['Yes']],
     ['no; n; fixed; fix; final; nahi; नहीं', ['No']],
   ],
   brokerage: [
