@@ -17,8 +17,8 @@ import {
   wordAt,
 } from '../reading/parts.ts'
 import { readFloor } from '../reading/reading.ts'
-import { hasColon, pastColon, type Read, readable, typedOf } from './facts-part.ts'
-import { BATHS, ROOF, STOREYS, YEARS_OLD } from './facts-words.ts'
+import { hasColon, isBreak, pastColon, type Read, readable, typedOf } from './facts-part.ts'
+import { AREA_LABELS, BATHS, ROOF, STOREYS, YEARS_OLD } from './facts-words.ts'
 
 export const roomsPart: Read = (tokens, at, text) => {
   const rooms = roomsAt(tokens, at) ?? plusRoomsAt(tokens, at)
@@ -97,6 +97,20 @@ export const areaPart: Read = (tokens, at, text) => {
       ...(basis && readable('areaBasis', basis) ? { areaBasis: basis } : {}),
     },
   }
+}
+
+/** An area without a unit that ends its part, "Size: 950": in which unit it is, its reader asks. */
+const LEAST_AREA = 100
+export const bareAreaPart: Read = (tokens, at, text) => {
+  const label = longest(AREA_LABELS(), tokens, at)
+  const begin = label && pastColon(tokens, label.end)
+  const number = begin === null ? null : numberAt(tokens, begin)
+  const [amount = 0] = number?.meaning ?? []
+  if (begin === null || !number || number.meaning.length > 1 || amount < LEAST_AREA) return null
+  const isEnd = number.end === tokens.length || isBreak(wordAt(tokens, number.end))
+  return isEnd
+    ? { end: number.end, says: { plotArea: typedOf(tokens, begin, number.end, text) } }
+    : null
 }
 
 const OF = (tokens: readonly Token[], at: number): number | null => {

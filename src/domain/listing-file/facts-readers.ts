@@ -3,6 +3,7 @@ import { readDate } from '../reading/reading.ts'
 import { choicePart } from './facts-choices.ts'
 import {
   areaPart,
+  bareAreaPart,
   countedPart,
   floorPart,
   roadPart,
@@ -79,6 +80,7 @@ function readersOf(today: Date): readonly Read[] {
     reraPart,
     roadPart,
     areaPart,
+    bareAreaPart,
     dayPart(today),
     moneyPart,
     roomsPart,

@@ -99,6 +99,15 @@ export const DAY_LABELS = lazy(() =>
     ],
   ]),
 )
+/** Words before an area, also before one without a unit. */
+export const AREA_LABELS = lazy(() =>
+  lexicon<true>([
+    [
+      'area; total area; size; flat size; plot size; plot area; home size; साइज; क्षेत्रफल; एरिया',
+      true,
+    ],
+  ]),
+)
 export const BATHS = lazy(() =>
   lexicon<'bathrooms' | 'balconies' | 'parkingSpaces'>([
     [

@@ -298,3 +298,12 @@ test('“Neg” is negotiable, and “resi” says nothing', () => {
   expect(facts('2bhk sec 62 noida 78 lakh neg').negotiable).toBe('Yes')
   expect(factsIn('Resi plot 200 gaj', TODAY).rest).toBe('')
 })
+
+test.each([
+  ['2 BHK sec 76 noida\nSize 950\n50 lac', '950'],
+  ['2 BHK sec 76 noida, area: 1,045, 50 lac', '1,045'],
+  ['2 BHK sec 76 noida, size 950 to 1200, 50 lac', undefined],
+  ['2 BHK sec 76 noida, area 62, 50 lac', undefined],
+])('The area of “%s” is %s, in a unit that is asked', (text, area) => {
+  expect(facts(text).plotArea).toBe(area)
+})

@@ -280,7 +280,12 @@ const nextTold = (lines: readonly (Line | null)[], at: number): Line | undefined
   lines.slice(at + 1).find((line) => line !== null && isSaid(line) && !isHeading(line)) ?? undefined
 /** A line about the home above it that no field takes, such as "loan possible", but not who offers it. */
 const isRemark = ({ text, rest, isFooter }: Line) =>
-  rest !== '' && !isFooter && !isPerson(text) && !/:[\s*_]{0,3}$/.test(text) && !isTitled(text)
+  rest !== '' &&
+  !isFooter &&
+  !isPerson(text) &&
+  !/:[\s*_]{0,3}$/.test(text) &&
+  !(isTitled(text) && !/\p{Nd}/u.test(text)) &&
+  !isNameLine(text, false)
 /** Whether a line such as "Sector 76, Noida" between blank ones goes on with a home that is not told to its end. */
 function completes(line: Line, open: Group | null, next: Line | undefined): boolean {
   if (!open || isComplete(open.said) || !next) return false

@@ -21,6 +21,7 @@ test.each([
   ['Urgent requirement: shop in Hazratganj', 'requirement'],
   ['Hi all, my client is looking for a plot in sec 150', 'looking for'],
   ['2bhk flat wanted in sec 62 20k', 'wanted'],
+  ['Client requirement', 'requirement'],
   ['2bhk chahiye aliganj me', 'chahiye'],
   ['मुझे 2 बीएचके फ्लैट चाहिए गोमती नगर', 'चाहिए'],
   ['Any 2bhk on rent in sec 76? Budget 25k', 'Budget'],

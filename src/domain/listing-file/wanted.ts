@@ -13,12 +13,13 @@ import { lazy } from '../text/lazy.ts'
 
 /** What somebody says who looks for a home: before or behind it, behind it alone, or with a budget. */
 const WORDS = lazy(() =>
-  lexicon<'before' | 'beside' | 'behind' | 'budget'>([
+  lexicon<'before' | 'title' | 'beside' | 'behind' | 'budget'>([
     [
       'need; needs; want; wants; require; requires; seeking; searching; searching for; search for; in search of; look for; looking for; looking to buy; looking to rent; looking to purchase; looking to take; want to buy; want to purchase; want on rent; need to buy; need on rent; interested in buying; interested to buy',
       'before',
     ],
-    ['required; requirement; requirements; wanted; needed', 'beside'],
+    ['requirement; requirements', 'title'],
+    ['required; wanted; needed', 'beside'],
     ['chahiye; chaahiye; chahie; chaiye; chaahie; चाहिए; चाहिये; चाहिऐ', 'behind'],
     ['budget; बजट', 'budget'],
   ]),
