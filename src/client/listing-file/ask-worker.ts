@@ -3,9 +3,7 @@ import type { TableFile } from '../../domain/listing-file/table.ts'
 import { AskedWorker, type NoAnswer } from '../lib/asked-worker.ts'
 
 /** What the worker of tables does: it reads a file or a text, or writes a workbook. */
-export type ToTableWorker =
-  | { read: Uint8Array<ArrayBuffer> | string }
-  | { write: readonly (readonly string[])[] }
+export type ToTableWorker = { read: Blob | string } | { write: readonly (readonly string[])[] }
 type Answer = { table: TableFile | { problem: string } } | { bytes: Uint8Array<ArrayBuffer> }
 /** What it says: that it has loaded, or its answer. */
 export type FromTableWorker = 'ready' | Answer

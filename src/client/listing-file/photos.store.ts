@@ -16,7 +16,7 @@ import { sessionEnded } from '../site/leaving.ts'
 import { isUnanswered, matchesOf } from './ask-lines.ts'
 import { type KeptPhotos, keepPhotos, NO_PHOTOS, readPhotos } from './kept.ts'
 import type { FolderPhoto, PhotoFolder } from './photo-folder.ts'
-import { $elsewhere, $file, $photosOf, $reading, owner, put } from './several.store.ts'
+import { $elsewhere, $file, $photosOf, $reading, $zip, owner, put } from './several.store.ts'
 
 /** Photos up to this size together, in bytes, are kept on the device; others are asked for again after a reload. */
 const KEPT_BYTES = 300_000_000
@@ -214,6 +214,9 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
   if (isKept && $file.get()?.id === id) await keepPhotos(owner(), kept)
   await photosFound()
 }
+
+// The photos that came in one ZIP with their table are as if they were chosen by themselves.
+$zip.subscribe((zip) => void (zip && choosePhotos([zip])))
 
 /** Removes the photos from the device once all have gone with their homes. */
 export async function forgetSentPhotos(): Promise<void> {

@@ -1,6 +1,5 @@
 import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
 import { UNREACHED } from '#language/text/texts'
-import { isTooLarge } from '../../domain/listing-file/constants.ts'
 import type { TableFile } from '../../domain/listing-file/table.ts'
 import { askTableWorker } from './ask-worker.ts'
 
@@ -14,16 +13,7 @@ export async function readTable(
   source: File | string,
   stop?: AbortSignal,
 ): Promise<TableFile | { problem: string } | null> {
-  if (isTooLarge(typeof source === 'string' ? source.length : source.size))
-    return { problem: WRONG.tooLarge }
-  let read: Uint8Array<ArrayBuffer> | string
-  try {
-    read = typeof source === 'string' ? source : new Uint8Array(await source.arrayBuffer())
-  } catch {
-    // It was moved or changed since it was chosen.
-    return { problem: WRONG.broken }
-  }
-  const answer = await askTableWorker({ read }, stop)
+  const answer = await askTableWorker({ read: source }, stop)
   if (answer === 'ended') return null
   if (typeof answer === 'string') return { problem: PROBLEMS[answer] }
   return 'table' in answer ? answer.table : { problem: WRONG.broken }

@@ -4,6 +4,7 @@ import {
   LISTING_FILE_TEXTS as texts,
   FILE_PROBLEM_TEXTS as WRONG,
 } from '#language/listing-file/texts'
+import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
 import { UNREADABLE_TEXTS } from '#language/listing-file/texts-unreadable'
 import { createListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
@@ -16,6 +17,7 @@ import type { Visitor } from '../../test/support/browser/visitor.ts'
 import { openAndApprove } from '../../test/support/data/approving.ts'
 import { confirmAddress, depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { cameraFile } from '../../test/support/data/pictures.ts'
+import { zipOf } from '../../test/support/data/zip.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { HINT } from '../account/session-hint.ts'
 
@@ -451,6 +453,38 @@ describe('Photos that come with a file', () => {
     expect(ravi.sent(uploadPhoto)).toHaveLength(3)
     await eventually(() => expect(again.$file.get()?.sent).toBe('ended'))
     expect(await again.readPhotos(ravi.user?.id ?? '')).toEqual([])
+  })
+
+  it('in one ZIP with their table are read as if both were chosen by themselves', async () => {
+    const jpeg = new Uint8Array(await cameraFile(400, 300))
+    const stock = [HEADS, line('Asha Villa'), line('Brij Residency')].join('\n')
+    const zip = (table: string) =>
+      new File(
+        [
+          zipOf([
+            { path: 'Asha Villa/1.jpg', content: jpeg },
+            { path: '__MACOSX/Asha Villa/._1.jpg', content: 'x' },
+            { path: 'stock.csv', content: table },
+          ]),
+        ],
+        'november.zip',
+      )
+    const page = await openPage()
+    await page.readFile(zip(stock))
+    expect(page.$file.get()?.name).toBe(SEVERAL_TEXTS.packed('stock.csv', 'november.zip'))
+    await eventually(() =>
+      expect(page.$matches.get()).toMatchObject([
+        { path: 'november.zip/Asha Villa/1.jpg', line: 2, by: 'name' },
+      ]),
+    )
+    await page.readFile(zip(stock.replaceAll('72 lakh', '71 lakh')))
+    await page.chooseInstead(true)
+    await eventually(() => expect(page.$matches.get()).toMatchObject([{ line: 2 }]))
+    await page.postReady()
+    expect(await photosOf(ravi)).toEqual([
+      { name: 'Asha Villa', count: 1 },
+      { name: 'Brij Residency', count: 0 },
+    ])
   })
 
   it('are two photos where two folders have files of one name, and one where it is chosen again', async () => {

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { SEVERAL_TEXTS as severalTexts } from '#language/listing-file/texts-several'
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import type { FileLine, FileReading } from '../../domain/listing-file/lines.ts'
 import type { Outcome } from '../../domain/listing-file/outcome.ts'
@@ -44,7 +45,9 @@ export const $sheets = atom<readonly Sheet[]>([])
 /** Why the chosen file is not read, with its name. */
 export const $unread = atom<{ name: string; problem: string } | null>(null)
 /** A file that was read while another one is in progress: the agent says which of them stays. */
-export const $instead = atom<{ name: string; read: TableFile } | null>(null)
+export const $instead = atom<Opened | null>(null)
+/** The ZIP from which the table of the file was read, if there are photos in it as well. */
+export const $zip = atom<File | null>(null)
 /** True while a file is read. */
 export const $opening = atom(false)
 /** The columns of the chosen sheet with their meanings; null until they were looked at. */
@@ -217,7 +220,10 @@ async function keepSheets(): Promise<void> {
   put({ means }, sheets)
 }
 
-async function begin(name: string, read: TableFile): Promise<void> {
+/** A file that was read, and the ZIP in which it was with its photos. */
+type Opened = { name: string; read: TableFile; zip: File | null }
+
+async function begin({ name, read, zip }: Opened): Promise<void> {
   const { kind, encoding, delimiter, sheets } = read
   $sheets.set(sheets)
   $file.set({
@@ -237,6 +243,7 @@ async function begin(name: string, read: TableFile): Promise<void> {
     photos: NO_PHOTOS,
   })
   isSheetChosen = false
+  $zip.set(zip)
   // What was posted since the page was opened is known as well.
   void readHomes()
   await openSheet()
@@ -279,13 +286,19 @@ async function open(name: string, what: File | string): Promise<void> {
   const read = await readTable(what, opening.signal)
   $opening.set(false)
   if (!read) return
-  if ('problem' in read) $unread.set({ name, problem: read.problem })
-  else if (isBusy() || isWorkedOn()) $instead.set({ name, read })
-  else await replace(name, read)
+  if ('problem' in read) return $unread.set({ name, problem: read.problem })
+  const { packed } = read
+  const opened = {
+    name: packed ? severalTexts.packed(packed.name, name) : name,
+    read,
+    zip: packed?.hasPhotos && typeof what !== 'string' ? what : null,
+  }
+  if (isBusy() || isWorkedOn()) $instead.set(opened)
+  else await replace(opened)
 }
-async function replace(name: string, read: TableFile): Promise<void> {
+async function replace(opened: Opened): Promise<void> {
   removeFile()
-  await begin(name, read)
+  await begin(opened)
 }
 export const readFile = async (file: File): Promise<void> => {
   if (!isBusy()) await open(file.name, file)
@@ -301,7 +314,7 @@ export async function chooseInstead(isNew: boolean): Promise<void> {
   const instead = $instead.get()
   if (!instead || (isNew && isBusy())) return
   $instead.set(null)
-  if (isNew) await replace(instead.name, instead.read)
+  if (isNew) await replace(instead)
 }
 
 export async function chooseSheet(sheet: number): Promise<void> {
@@ -419,6 +432,7 @@ export function removeFile(): void {
   closeTable()
   $read.set(null)
   $unanswered.set(null)
+  $zip.set(null)
   $file.set(null)
   $sheets.set([])
   $columns.set(null)

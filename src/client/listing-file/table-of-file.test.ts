@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import * as XLSX from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import { FILE_PROBLEM_TEXTS } from '#language/listing-file/texts'
@@ -7,13 +8,15 @@ import { zipOf } from '../../test/support/data/zip.ts'
 import { tableOfFile } from './table-of-file.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
+const tableOf = (source: Uint8Array<ArrayBuffer> | string) =>
+  tableOfFile(typeof source === 'string' ? source : new Blob([source]))
 async function read(source: Uint8Array<ArrayBuffer> | string) {
-  const table = await tableOfFile(source)
+  const table = await tableOf(source)
   if ('problem' in table) throw new Error(table.problem)
   return table
 }
 const problemOf = async (source: Uint8Array<ArrayBuffer> | string) => {
-  const table = await tableOfFile(source)
+  const table = await tableOf(source)
   return 'problem' in table ? table.problem : table
 }
 
@@ -492,7 +495,7 @@ describe('A hostile or mistaken file ends in a sentence', () => {
       [WRONG.word, zip('word/document.xml')],
       [WRONG.word, odt],
       [WRONG.slides, zip('ppt/presentation.xml')],
-      [WRONG.archive, zip('list.csv')],
+      [WRONG.archive, zip('list.pdf')],
       [WRONG.broken, written(stockList(), 'xlsx').slice(0, 3000)],
       [WRONG.broken, written(stockList(), 'biff8').slice(0, 700)],
       [WRONG.broken, Uint8Array.of(1, 0, 2, 0, 0, 0, 3, 4)],
@@ -500,5 +503,66 @@ describe('A hostile or mistaken file ends in a sentence', () => {
       [WRONG.tooLarge, new Uint8Array(FILE_LIMITS.bytes + 1)],
     ] as const)
       expect(await problemOf(bytes), sentence).toBe(sentence)
+  })
+})
+
+describe('A ZIP', () => {
+  const LIST = 'City,Locality,Price\nNoida,Sector 62,72 lakh'
+  const PHOTO = { path: 'GN-12/1.jpg', content: 'the hall' }
+  const JUNK = [
+    { path: '__MACOSX/GN-12/._1.jpg', content: 'x' },
+    { path: '__MACOSX/._stock.csv', content: 'x' },
+    { path: 'GN-12/.DS_Store', content: 'x' },
+    { path: 'Thumbs.db', content: 'x' },
+  ]
+
+  it('gives the table in it, of any kind and in any folder, with the photos beside it named', async () => {
+    const packed = (name: string, hasPhotos: boolean) => ({ packed: { name, hasPhotos } })
+    expect(
+      await read(zipOf([PHOTO, ...JUNK, { path: 'November/stock.csv', content: LIST }])),
+    ).toMatchObject({
+      kind: 'csv',
+      sheets: [{ rows: [['City', 'Locality', 'Price'], {}] }],
+      ...packed('stock.csv', true),
+    })
+    for (const [type, ending] of [
+      ['xlsx', 'xlsx'],
+      ['ods', 'ods'],
+      ['biff8', 'xls'],
+    ] as const)
+      expect(
+        await read(zipOf([{ path: `stock.${ending}`, content: written(stockList(), type) }])),
+      ).toMatchObject({ kind: ending, ...packed(`stock.${ending}`, false) })
+    const chat =
+      '3BHK Sec 62 Noida Jasmine Court 1450 sqft 1.1cr\n2bhk sec 76 Noida 980 sqft rent 22k'
+    expect(await read(zipOf([PHOTO, { path: '_chat.txt', content: chat }]))).toMatchObject({
+      kind: 'message',
+      ...packed('_chat.txt', true),
+    })
+  })
+
+  it('with several tables, with photos alone or with nothing of it says what to do', async () => {
+    const several = [
+      { path: 'a/stock.csv', content: LIST },
+      { path: 'b/rents.xlsx', content: written(stockList(), 'xlsx') },
+    ]
+    expect(await problemOf(zipOf([PHOTO, ...several]))).toBe(
+      WRONG.severalTables(['stock.csv', 'rents.xlsx']),
+    )
+    expect(await problemOf(zipOf([PHOTO, ...JUNK]))).toBe(WRONG.photosOnly)
+    expect(await problemOf(zipOf(JUNK))).toBe(WRONG.archive)
+  })
+
+  it('is unpacked as far as a table may go, and never into a ZIP of its own', async () => {
+    const stock = { path: 'stock.csv', content: LIST }
+    const bomb = { path: 'stock.csv', content: Buffer.alloc(FILE_LIMITS.bytes + 1), claimed: 10 }
+    expect(await problemOf(zipOf([bomb]))).toBe(WRONG.tooLarge)
+    expect(await problemOf(zipOf([{ ...stock, locked: true }]))).toBe(WRONG.locked)
+    expect(await problemOf(zipOf([{ path: 'stock.xlsx', content: zipOf([stock]) }]))).toBe(
+      WRONG.archive,
+    )
+    const large = zipOf([stock, { path: 'GN-12/1.jpg', content: randomBytes(FILE_LIMITS.bytes) }])
+    expect(large.length).toBeGreaterThan(FILE_LIMITS.bytes)
+    expect(await read(large)).toMatchObject({ kind: 'csv', packed: { hasPhotos: true } })
   })
 })

@@ -1,6 +1,13 @@
 import { FILE_PROBLEM_TEXTS } from '#language/listing-file/texts'
 import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
-import { FILE_LIMITS, TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
+import {
+  FILE_LIMITS,
+  isTooLarge,
+  PHOTO_FOLDER_LIMITS,
+  TABLE_LIMITS,
+} from '../../domain/listing-file/constants.ts'
+import { isTablePath } from '../../domain/listing-file/packed.ts'
+import { isPhotoPath } from '../../domain/listing-file/photo-match.ts'
 import type { Sheet, TableFile } from '../../domain/listing-file/table.ts'
 import { parseCsv } from './csv.ts'
 import { decoded } from './decoded.ts'
@@ -98,19 +105,36 @@ function refuseWideColumns(parts: Awaited<ReturnType<typeof partsOf>>): void {
   }
 }
 
-async function fromZip(bytes: Uint8Array<ArrayBuffer>): Promise<Read> {
-  const file = new Blob([bytes])
-  const directory = await readDirectory(file, TABLE_LIMITS.entries)
+/** The one table of a ZIP. The photos beside it are not unpacked here. */
+async function fromArchive(file: Blob, entries: readonly ZipEntry[]): Promise<Read> {
+  const hasPhotos = entries.some(({ path }) => isPhotoPath(path))
+  const [table, ...more] = entries.filter(({ path }) => isTablePath(path))
+  if (!table) throw new Refusal(hasPhotos ? WRONG.photosOnly : WRONG.archive)
+  if (more.length > 0) throw new Refusal(WRONG.severalTables([table, ...more].map(nameOf)))
+  if (table.locked) throw new Refusal(WRONG.locked)
+  const bytes = await unpack(file, table, FILE_LIMITS.bytes)
+  if (!bytes) throw new Refusal(WRONG.tooLarge)
+  return { ...(await fromBytes(bytes, true)), packed: { name: nameOf(table), hasPhotos } }
+}
+const nameOf = ({ path }: ZipEntry) => path.slice(path.lastIndexOf('/') + 1)
+
+/** A ZIP in a ZIP is not opened: some hold themselves. */
+async function fromZip(file: Blob, isPacked: boolean): Promise<Read> {
+  const directory = await readDirectory(file, PHOTO_FOLDER_LIMITS.files)
   if (!directory) throw new Refusal(WRONG.broken)
   const { count, entries } = directory
+  const isDocument = entries.some(
+    ({ path }) => path === 'mimetype' || zipKinds.some(({ has }) => has.test(path)),
+  )
+  if (!isDocument && isPacked) throw new Refusal(WRONG.archive)
+  if (!isDocument && count <= PHOTO_FOLDER_LIMITS.files) return fromArchive(file, entries)
+  if (isTooLarge(file.size)) throw new Refusal(WRONG.tooLarge)
   if (count > TABLE_LIMITS.entries) throw new Refusal(WRONG.entries(count))
   if (entries.some(({ path }) => OUTSIDE.test(path))) throw new Refusal(WRONG.names)
   if (entries.reduce((sum, { size }) => sum + size, 0) > TABLE_LIMITS.unpacked)
     throw new Refusal(WRONG.unpacked)
   if (entries.some(({ locked }) => locked)) throw new Refusal(WRONG.locked)
   const found = zipKinds.find(({ has }) => entries.some(({ path }) => has.test(path)))
-  const mime = entries.find(({ path }) => path === 'mimetype')
-  if (!found && !mime) throw new Refusal(WRONG.archive)
   if (found && !found.kind) throw new Refusal(found.sentence)
   const parts = await partsOf(file, entries)
   refuseDefinitions(parts)
@@ -197,10 +221,10 @@ async function fromText(written: string, encoding: string | null): Promise<Read>
   return { kind: 'message', encoding, delimiter: null, sheets: [{ name: '', rows: lines }] }
 }
 
-async function fromBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Read> {
+async function fromBytes(bytes: Uint8Array<ArrayBuffer>, isPacked = false): Promise<Read> {
   const other = BEGINNINGS.find((one) => begins(bytes, one.bytes, one.from))
   if (other) throw new Refusal(other.sentence)
-  if (begins(bytes, ZIP)) return fromZip(bytes)
+  if (begins(bytes, ZIP)) return fromZip(new Blob([bytes]), isPacked)
   if (begins(bytes, COMPOUND)) return fromCompound(bytes)
   if (OLD_WORKBOOKS.some((start) => begins(bytes, start))) {
     const { workbookOfBytes } = await loadWorkbook()
@@ -209,6 +233,14 @@ async function fromBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Read> {
   const text = decoded(bytes)
   if (!text) throw new Refusal(WRONG.broken)
   return fromText(text.text, text.encoding)
+}
+
+/** A ZIP may be larger than a table: its photos are not read here. */
+async function fromFile(file: Blob): Promise<Read> {
+  const start = new Uint8Array(await file.slice(0, ZIP.length).arrayBuffer())
+  if (begins(start, ZIP)) return fromZip(file, false)
+  if (isTooLarge(file.size)) throw new Refusal(WRONG.tooLarge)
+  return fromBytes(new Uint8Array(await file.arrayBuffer()))
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
@@ -239,12 +271,10 @@ const PASSWORD = /password|encrypt/i
  * Reads the table of a file, or of a text that was pasted. What kind it is comes from its first bytes, never from its
  * name. Returns a sentence where there is none.
  */
-export async function tableOfFile(
-  source: Uint8Array<ArrayBuffer> | string,
-): Promise<TableFile | { problem: string }> {
-  if (source.length > FILE_LIMITS.bytes) return { problem: WRONG.tooLarge }
+export async function tableOfFile(source: Blob | string): Promise<TableFile | { problem: string }> {
+  if (typeof source === 'string' && isTooLarge(source.length)) return { problem: WRONG.tooLarge }
   try {
-    const read = await (typeof source === 'string' ? fromText(source, null) : fromBytes(source))
+    const read = await (typeof source === 'string' ? fromText(source, null) : fromFile(source))
     const sheets = withinLimits(read.sheets)
     const isEmpty = sheets.every(({ rows }) => rows.length === 0)
     return isEmpty ? { problem: WRONG.empty } : { ...read, sheets }

@@ -49,7 +49,7 @@ export function FileChooser({
         <input
           type="file"
           disabled={busy}
-          accept=".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,.xml,text/csv,text/plain"
+          accept=".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,.xml,.zip,text/csv,text/plain,application/zip"
           id={fieldId(CHOOSE)}
           aria-describedby={hintId(CHOOSE)}
           onChange={choose}

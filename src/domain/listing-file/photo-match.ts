@@ -21,7 +21,7 @@ export type PhotoMatch = {
 
 const PICTURE = /\.(?:jpe?g|png|webp|heic|heif|avif)$/i
 /** What programs put beside photos: the shadow files of a Mac, thumbnails of Windows. */
-const JUNK = /(?:^|\/)(?:__MACOSX\/|\._)/i
+export const JUNK = /(?:^|\/)(?:__MACOSX\/|\._)/i
 
 /** Whether a path names a photo. What is in the file decides later. */
 export const isPhotoPath = (path: string): boolean => PICTURE.test(path) && !JUNK.test(path)

@@ -19,6 +19,8 @@ export type TableFile = {
   encoding: string | null
   delimiter: string | null
   sheets: readonly Sheet[]
+  /** The table that was in a ZIP, by its name, and whether there are photos beside it. */
+  packed?: { name: string; hasPhotos: boolean }
 }
 
 /**

@@ -56,7 +56,7 @@ export const READ_TEXTS = {
   },
   validUntil: (day: string) => `${day} तक मान्य`,
   prices: (heads: readonly string[], count: number) =>
-    `${inLines(count)} एक से ज़्यादा कीमतें हैं: किसे मानें, ${joined(
+    `${inLines(count)} एक से ज्यादा कीमतें हैं: किसे मानें, ${joined(
       heads.map((head) => `“${head}”`),
       'or',
     )}?`,
@@ -116,5 +116,5 @@ export const MANNER_TEXTS = {
     'day first': 'दिन: 03/04 यानी 3 अप्रैल',
     'month first': 'महीना: 03/04 यानी 4 मार्च',
   },
-  marla: (squareYards: number) => `1 मरला = ${squareYards} वर्ग गज`,
+  marla: (squareYards: number) => `1 मरला = ${squareYards} गज`,
 } as const

@@ -51,6 +51,8 @@ export const SEVERAL_TEXTS = {
     `इस फोन या कंप्यूटर पर ${names.length === 1 ? '1 फोटो नहीं बची' : `${names.length} फोटो नहीं बचीं`}। फोल्डर या ZIP फिर चुनें: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''}`,
   photosNotKept:
     'ये फोटो इतनी बड़ी हैं कि इस फोन या कंप्यूटर पर सेव नहीं रहेंगी। सब भेजने से पहले पेज बंद किया, तो इन्हें फिर चुनना होगा।',
+  /** The name of a file that was in a ZIP. */
+  packed: (name: string, zip: string) => `${zip} में ${name}`,
   howRead: 'हमने आपकी फाइल कैसे पढ़ी',
   changeColumns: 'कॉलम बदलें',
   readingLines: 'लाइनें पढ़ी जा रही हैं…',

@@ -52,6 +52,8 @@ export const SEVERAL_TEXTS = {
     `This device has not kept ${names.length === 1 ? '1 photo' : `${names.length} photos`}. Choose the folder or ZIP again: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''}`,
   photosNotKept:
     'These photos are too large for this device to keep. If you close this page before all are sent, choose them again.',
+  /** The name of a file that was in a ZIP. */
+  packed: (name: string, zip: string) => `${name} in ${zip}`,
   howRead: 'How we read your file',
   changeColumns: 'Change the columns',
   readingLines: 'Reading the lines…',

@@ -66,7 +66,7 @@ export const LINE_TABLE_TEXTS = {
   take: 'यही लें',
   byAnswer: (sentence: string, answer: string) => `“${sentence}” पर आपका जवाब: “${answer}”।`,
   takeBack: 'जवाब वापस लें',
-  folded: 'पहले ऊपर के सवालों के जवाब दें: ज़्यादातर लाइनें अपने आप तैयार हो जाएंगी।',
+  folded: 'पहले ऊपर के सवालों के जवाब दें: ज्यादातर लाइनें अपने आप तैयार हो जाएंगी।',
   unfold: (count: number) => (count === 1 ? 'लाइन दिखाएं' : `सभी ${lines(count)} दिखाएं`),
   countsFor: (count: number) =>
     `आपका जवाब ${count === 1 ? '1 लाइन' : `${groupedDigits(count)} लाइनों`} के लिए है।`,

@@ -14,6 +14,10 @@ export const UNREADABLE_TEXTS = {
   word: 'This is a Word document. Copy the table from it and paste it here, or save it as an Excel file.',
   slides: 'This is a presentation. Copy the table from it and paste it here.',
   archive: 'This is an archive. Unpack it, and choose the table in it.',
+  severalTables: (names: readonly string[]) =>
+    `There are ${groupedDigits(names.length)} tables in this ZIP: ${names.slice(0, FILE_LIMITS.named).join(', ')}. Unpack it, and choose one of them. The ZIP can follow at the photos.`,
+  photosOnly:
+    'There are photos in this ZIP, but no table. Choose the table first, then this ZIP at the photos.',
   locked: 'This file needs a password. Save it without one, and choose it again.',
   broken:
     'We cannot read this file. It may be damaged. Open it in Excel or Google Sheets, save it again and choose the new file.',

@@ -107,7 +107,7 @@ export const LISTING_FILE_TEXTS = {
   columns: 'कॉलम, और उनमें क्या लिखना है',
   required: 'जरूरी',
   choose: 'फाइल चुनें, या यहां खींचकर छोड़ें',
-  chooseHint: `Excel, OpenDocument, CSV या एक्सपोर्ट की हुई चैट, ${groupedDigits(TABLE_LIMITS.rows)} लाइनों और ${inMegabytes(FILE_LIMITS.bytes)} तक। पोस्ट करने तक यह आपके फोन या कंप्यूटर पर ही रहती है।`,
+  chooseHint: `Excel, OpenDocument, CSV या एक्सपोर्ट की हुई चैट, या फोटो के साथ उसकी ZIP: ${groupedDigits(TABLE_LIMITS.rows)} लाइनों और ${inMegabytes(FILE_LIMITS.bytes)} तक। पोस्ट करने तक यह आपके फोन या कंप्यूटर पर ही रहती है।`,
   orPaste: 'या मैसेज या लाइनें पेस्ट करें',
   paste: 'कोई मैसेज, या टेबल की लाइनें',
   pasteHint: 'व्हाट्सऐप मैसेज, मेल, या स्प्रेडशीट की लाइनें कॉलमों के नाम के साथ कॉपी करें।',

@@ -110,7 +110,7 @@ export const LISTING_FILE_TEXTS = {
   columns: 'Columns, and what to write in them',
   required: 'required',
   choose: 'Choose a file, or drop it here',
-  chooseHint: `Excel, OpenDocument, CSV or an exported chat, up to ${groupedDigits(TABLE_LIMITS.rows)} lines and ${inMegabytes(FILE_LIMITS.bytes)}. It stays on your device until you post.`,
+  chooseHint: `Excel, OpenDocument, CSV or an exported chat, or a ZIP of it with its photos: up to ${groupedDigits(TABLE_LIMITS.rows)} lines and ${inMegabytes(FILE_LIMITS.bytes)}. It stays on your device until you post.`,
   orPaste: 'Or paste a message or lines',
   paste: 'A message, or lines of a table',
   pasteHint:
