@@ -175,6 +175,8 @@ const NO_LIMITS = [
   /^Under 50L$|^3Cr and more$|^Rent (under )?\d/,
   // The hours of gates and the groups of floors that a search offers.
   /^Gate (open|closes) |^Floors? \d/,
+  // How figures and days may be written.
+  /^The (comma|point|day|month): /,
   // Years.
   /\b(19|20)\d\d\b/,
 ]

@@ -2,7 +2,6 @@ import { atom, computed } from 'nanostores'
 import { LINE_NOTES as notes } from '#language/listing-file/texts-several'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { CHOSEN_TEXTS } from '#language/photo/texts-chosen'
-import { FAILED } from '#language/text/texts'
 import { type Failure, fail, type Result } from '../../contract/result.ts'
 import type { PhotoMatch } from '../../domain/listing-file/photo-match.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
@@ -296,7 +295,7 @@ async function sendPhoto(path: string): Promise<Result<Photo> | { refused: strin
 
 /** Uploads the photos of a line, one after another. Those that an earlier attempt has sent are not sent again. */
 export async function sendPhotos(line: number | null): Promise<PhotosSent> {
-  if (!(await photosFound())) return { ok: false, failure: fail('internal', { message: FAILED }) }
+  if (!(await photosFound())) return { ok: false, failure: fail('internal') }
   const ids: string[] = []
   const refused: string[] = []
   for (const path of line === null ? [] : pathsOf(line)) {

@@ -1,5 +1,5 @@
 import { COLUMN_TEXTS } from '#language/listing-file/texts'
-import type { AreaBasis, AreaUnit } from '../area/constants.ts'
+import { AREA_BASES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
 import type { ListingType } from '../listing/constants.ts'
 import { FIELD_NAMES, fieldOf, shortLabel } from '../listing/fields.ts'
 import {
@@ -115,6 +115,7 @@ function partly(head: string): HeadMeaning | null {
 export const isHead = (cell: string): boolean =>
   cell.length <= FILE_LIMITS.head && /\p{L}/u.test(cell) && meaningsOf(cell).exact
 
+const [, BUILT_UP, SUPER] = AREA_BASES
 const BASES = lazy(() => lexicon<AreaBasis>(BASIS_HEADS))
 const wordsOf = (head: string) => wordsIn(head.slice(0, FILE_LIMITS.head))
 
@@ -123,7 +124,7 @@ export function areaHead(head: string): { basis: AreaBasis | null; unit: AreaUni
   const tokens = wordsOf(head)
   const found = new Set(tokens.flatMap((_, at) => longest(BASES(), tokens, at)?.meaning ?? []))
   // "Super built-up" names the larger one; "Plot/Built up" is of either, as the home is.
-  if (found.has('Super built-up')) found.delete('Built-up')
+  if (found.has(SUPER)) found.delete(BUILT_UP)
   const [basis = null, ...others] = found
   const units = tokens.flatMap((_, at) => areaUnitAt(tokens, at)?.meaning ?? [])
   return { basis: others.length > 0 ? null : basis, unit: units[0] ?? null }

@@ -34,7 +34,7 @@ const TAKERS = listed(
   'to by sell sale family families bachelor bachelors tenant tenants kirayedar kirayadar buyer buyers client clients customer customers grahak log girls boys ladies investor investors broker brokers nahi nahin only sirf क्या परिवार फैमिली किरायेदार किराएदार ग्राहक लोग नहीं',
 )
 /** "Flat chahiye kya?", "flat chahiye to call karo" offer one. */
-const OFFERING = listed('kya to toh ho क्या तो हो ?')
+const OFFERING = listed('kya to toh ho क्या तो हो').add('?')
 const ARTICLES = listed('a an one some any for in the : -')
 const OF_BUDGET = listed('is of upto up to max maximum around approx : - = @ rs inr ₹ within under')
 

@@ -260,7 +260,8 @@ const YEARS_OF_SERIALS = 10
 function serialDay(tokens: readonly Token[], today: string): string | null {
   const [only, ...more] = tokens
   if (!only || more.length > 0 || !SERIAL.test(only.text)) return null
-  const iso = new Date(SPREADSHEET + Math.floor(Number(only.text)) * DAY).toISOString().slice(0, 10)
+  // A day without a time: midnight in London is the same day in India.
+  const iso = indianDate(new Date(SPREADSHEET + Math.floor(Number(only.text)) * DAY))
   const years = Number(iso.slice(0, 4)) - Number(today.slice(0, 4))
   return Math.abs(years) <= YEARS_OF_SERIALS ? iso : null
 }

@@ -11,7 +11,7 @@ import {
   type Role,
   type UserStatus,
 } from '../../domain/account/constants.ts'
-import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
+import { FILE_ROLE } from '../../domain/listing-file/listing-file.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import { purgeTags } from '../cdn.ts'
 import type { Deps } from '../deps.ts'
