@@ -29,7 +29,7 @@ export function readMoneyOf(
     ...manner,
     bounds,
     squareFeet: plotArea ?? null,
-    monthly: Boolean(paidFor),
+    ...(name === 'price' && !listingType ? {} : { monthly: Boolean(paidFor) }),
     free: min === 0,
     least: least ?? false,
     rent: name === 'deposit' && listingType !== 'Sell' ? (price ?? null) : null,

@@ -295,15 +295,7 @@ const withoutGaps = (text: string) =>
 /** Reads an amount of rupees: a price, a rent, a deposit. Null if nothing was written. */
 export function readMoney(
   text: string,
-  {
-    bounds,
-    squareFeet,
-    monthly = false,
-    free = false,
-    least = false,
-    rent,
-    decimal,
-  }: MoneyContext = {},
+  { bounds, squareFeet, monthly, free = false, least = false, rent, decimal }: MoneyContext = {},
 ): Reading<number> | null {
   const written = tidy(text)
   const tokens = tokensOf(withoutGaps(written), decimal)
@@ -375,15 +367,17 @@ function withoutPaise(rupees: readonly number[]): readonly number[] {
 function unitsLeftOut(
   rupees: readonly number[],
   bounds: NonNullable<MoneyContext['bounds']> | null,
-  monthly: boolean,
+  monthly: boolean | undefined,
 ) {
   // Nobody leaves out the unit of a figure of thousands.
   const small = rupees.slice(0, 1).filter((amount) => amount < THOUSAND)
   return small.flatMap((amount) => {
     // A home of 1.35 is one of crores.
     const ofSale = amount < 10 ? [CRORE, LAKH] : [LAKH, CRORE]
-    const isSale = bounds ? bounds[0] >= LAKH : !monthly
-    return (isSale ? ofSale : [THOUSAND]).flatMap((unit) => {
+    const isSale = bounds ? bounds[0] >= LAKH : monthly === false
+    const isOpen = !bounds && monthly === undefined
+    const units = isOpen ? [...ofSale, THOUSAND] : isSale ? ofSale : [THOUSAND]
+    return units.flatMap((unit) => {
       const meant = value(round(amount * unit), bounds)
       return meant.outside ? [] : [meant]
     })
