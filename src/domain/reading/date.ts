@@ -144,7 +144,7 @@ function spanAfter(tokens: readonly Token[], today: string): string | null {
   const [count = 0] = number.meaning
   if (!Number.isInteger(count) || count > LONGEST_SPAN) return null
   if (span.meaning !== 'month') {
-    const time = new Date(`${today}T00:00:00Z`).getTime() + count * DAYS[span.meaning] * 86_400_000
+    const time = new Date(`${today}T00:00:00Z`).getTime() + count * DAYS[span.meaning] * DAY
     return indianDate(new Date(time))
   }
   const [year = 0, month = 1] = monthAfter(today, count).split('-').map(Number)
@@ -260,7 +260,6 @@ const YEARS_OF_SERIALS = 10
 function serialDay(tokens: readonly Token[], today: string): string | null {
   const [only, ...more] = tokens
   if (!only || more.length > 0 || !SERIAL.test(only.text)) return null
-  // A day without a time: midnight in London is the same day in India.
   const iso = indianDate(new Date(SPREADSHEET + Math.floor(Number(only.text)) * DAY))
   const years = Number(iso.slice(0, 4)) - Number(today.slice(0, 4))
   return Math.abs(years) <= YEARS_OF_SERIALS ? iso : null
@@ -332,7 +331,7 @@ export function readDate(
     if (soon.meaning === 'now') return only(now)
     if (soon.meaning === 'month') return only(monthAfter(now, 1))
     if (soon.meaning === 'year') return refused(texts.noDate(written))
-    return only(indianDate(new Date(today.getTime() + 86_400_000)))
+    return only(indianDate(new Date(today.getTime() + DAY)))
   }
   const after = spanAfter(tokens, now)
   if (after) return only(after)
