@@ -2,7 +2,7 @@ import type { FieldName } from '../listing/fields.ts'
 import { lazy } from '../text/lazy.ts'
 import { AREA_BASIS_WORDS } from './area-basis.ts'
 import { lexicon } from './tokens.ts'
-import { NEGOTIATION_WORDS } from './words.ts'
+import { FACING_WORDS, NEGOTIATION_WORDS } from './words.ts'
 
 /** What words beside a figure say of other fields, each as text for the reader of that field; nothing for most. */
 export type Facts = Readonly<Partial<Record<FieldName, string>>>
@@ -30,7 +30,7 @@ export const BESIDE_MONEY = lazy(() =>
       { brokerage: 'no brokerage' },
     ],
     [
-      'only; nett; net; price; rate; cost; rent; amount; demand; asking; expected; total; all inclusive; all incl; plc extra; extra; plus maintenance; plus maint; maintenance; maint; maintenance extra; maint extra; registry; registry extra; registration; reg; gst extra; refundable; non refundable; electricity extra; electricity; elec; light bill; bills extra; monthly extra; incl; including; inclusive; approx; about; around; approximately; for sale; deposit; security; advance; token',
+      'only; nett; net; price; rate; cost; rent; amount; demand; asking; expected; total; all inclusive; all incl; plc extra; extra; plus maintenance; plus maint; maintenance; maint; maintenance extra; maint extra; registry; registry extra; registration; registry charges; plus registry; plus registry charges; registration charges; charges; reg; stamp duty; gst; gst extra; plus gst; tax; taxes; taxes extra; other charges; govt charges; government charges; maintenance charges; society charges; parking charges; club charges; charges extra; extra charges; refundable; non refundable; electricity extra; electricity; elec; light bill; bills extra; monthly extra; incl; including; inclusive; approx; about; around; approximately; for sale; deposit; security; advance; token',
       NOTHING,
     ],
     [
@@ -45,6 +45,16 @@ export const BESIDE_AREA = lazy(() =>
   lexicon<Facts>([
     ...AREA_BASIS_WORDS.map(([words, [areaBasis = '']]) => [words, { areaBasis }] as const),
     ['corner; corner plot; कॉर्नर', { corner: 'corner' }],
+    ...FACING_WORDS.map(
+      ([words, [facingType = '']]) =>
+        [
+          words
+            .split('; ')
+            .flatMap((word) => [`${word} facing`, `${word} face`, `${word} mukhi`, `${word} मुखी`])
+            .join('; '),
+          { facingType },
+        ] as const,
+    ),
     [
       'area; size; approx; about; around; approximately; total; only; ka; ke; का; के; क्षेत्रफल; एरिया; land; ज़मीन; zameen; jameen; प्लॉट; कुल; लगभग; करीब; lagbhag; karib',
       NOTHING,

@@ -28,7 +28,8 @@ describe('Words beside an answer speak of other fields', () => {
     ['plotArea', '1,685 sq.ft. (super)', { areaBasis: 'Super built-up' }],
     ['plotArea', '1650 Sq.Ft.(SBA)', { areaBasis: 'Super built-up' }],
     ['plotArea', '1240 sqft carpet', { areaBasis: 'Carpet' }],
-    ['plotArea', '200 gaj corner', { corner: 'corner' }],
+    ['plotArea', '200 gaj corner, east facing', { corner: 'corner', facingType: 'East' }],
+    ['bedrooms', '3 BHK semi furnished', { furnishing: 'semi furnished' }],
     // Two areas: which is meant, nobody knows.
     ['plotArea', '1685 super, 1180 carpet', {}],
     ['floorNumber', '5 of 18', { totalFloors: '18' }],

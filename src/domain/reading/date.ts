@@ -69,6 +69,9 @@ const FILLER = new Set([
   'currently',
   'since',
   'wef',
+  'w',
+  'e',
+  'f',
   'handover',
   'vacant',
   'ready',
@@ -283,11 +286,14 @@ function inFigures(tokens: readonly Token[]): Record<DateOrder, string | null> |
  * Null where nothing can be told by it.
  */
 export function dateOrderIn(text: string): DateOrder | 'either' | null {
-  const days = inFigures(withoutFillers(tokensOf(tidy(text))))
+  const days = inFigures(withoutFillers(tokensOf(tidy(text).replace(TIME_OF_DAY, ''))))
   if (!days || days['day first'] === days['month first']) return null
   if (!days['month first']) return 'day first'
   return days['day first'] ? 'either' : 'month first'
 }
+
+/** What exports write behind a day: "2027-01-01 00:00:00". */
+const TIME_OF_DAY = / \d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?$/i
 
 /** "Already vacant", "available from now": a text of nothing but a word for soon. */
 function soonIn(tokens: readonly Token[]) {
@@ -312,7 +318,7 @@ export function readDate(
   bounds?: Bounds,
   { order = 'day first' }: Manner = {},
 ): Reading<string> | null {
-  const written = tidy(text)
+  const written = tidy(text).replace(TIME_OF_DAY, '')
   if (written === '') return null
   // An apostrophe stands for the century.
   const tokens = tokensOf(written.replace(/['’](\d{2})(?!\d)/, '20$1'))

@@ -243,6 +243,7 @@ function skipAround(tokens: readonly Token[], at: number): number {
     const month = monthAt(tokens, end)
     if (around) end = around.end
     else if (month > end) end = month
+    else if (text === '/' && wordAt(tokens, end + 1) === '-') end += 2
     else if (end < tokens.length && /^[(),:;|~=+@*[\]-]$/.test(text)) end += 1
     else return end
   }
@@ -341,10 +342,10 @@ export function readMoney(
   const reading: ReturnType<typeof oneOf<number>> = first
     ? { is: 'asked', readings: [first, ...others, ...whole] }
     : oneOf(readings)
-  // "1.9 Cr onwards" is the least of several prices.
-  const isLeast = tokens.some(
-    (_, at) => (at < begin || at >= found.end) && longest(FROM(), tokens, at),
-  )
+  // "1.9 Cr onwards" and "1.9 Cr+" are the least of several prices.
+  const isLeast =
+    tokens.at(-1)?.text === '+' ||
+    tokens.some((_, at) => (at < begin || at >= found.end) && longest(FROM(), tokens, at))
   return (
     (isLeast && !least ? confirmed(reading, 'least') : reading) ?? refused(texts.noMoney(written))
   )

@@ -5,6 +5,7 @@ import type { Manner } from './manner.ts'
 import { moneyUnitAt } from './money.ts'
 import { numberAt } from './number.ts'
 import { type Found, lexicon, longest, type Token, tidy, tokensOf, wordAt } from './tokens.ts'
+import { FURNISHING_WORDS } from './words.ts'
 
 const BEDROOMS = lazy(() =>
   lexicon<true>([
@@ -18,7 +19,7 @@ const BEDROOMS = lazy(() =>
 export const BESIDE = lazy(() =>
   lexicon<true>([
     [
-      'study; study room; servant; servant room; servant quarter; servant quarters; sq; s; store; store room; pooja; puja; pooja room; puja room; utility; hall; kitchen; terrace; स्टडी; पूजा; पूजा घर; स्टोर; ka; ke; wala; set; flat; house; makan; ghar; kothi; villa; duplex; penthouse; balcony; family; lounge; with; and; plus; attached; big; small; large; सेट; कोठी; का; के; मकान; घर; फ्लैट; वाला',
+      'study; study room; servant; servant room; servant quarter; servant quarters; sq; sr; s; store; store room; pooja; puja; pooja room; puja room; utility; hall; kitchen; terrace; स्टडी; पूजा; पूजा घर; स्टोर; ka; ke; wala; set; flat; house; makan; ghar; kothi; villa; duplex; penthouse; balcony; family; lounge; with; and; plus; attached; big; small; large; सेट; कोठी; का; के; मकान; घर; फ्लैट; वाला',
       true,
     ],
   ]),
@@ -34,6 +35,8 @@ const COUNTED = lazy(() =>
     ['servant; servant room; hall; kitchen', null],
   ]),
 )
+/** "3 BHK semi furnished" says it in a cell of rooms. */
+const FURNISHED = lazy(() => lexicon(FURNISHING_WORDS))
 /** In a text of nothing but rooms: "3B/3T". */
 const BEDROOMS_ALONE = lazy(() => lexicon<true>([['b', true]]))
 const STUDIO = lazy(() =>
@@ -106,6 +109,7 @@ function countedFrom(
       if (counted.meaning && count.meaning.length === 1) meaning[counted.meaning] = String(number)
       end = counted.end
     } else if (beside) end = beside.end
+    else if (longest(FURNISHED(), tokens, end)) end = longest(FURNISHED(), tokens, end)?.end ?? end
     else if (/^[+,&/()-]$/.test(wordAt(tokens, end))) end += 1
     else return { meaning, end }
   }

@@ -56,6 +56,9 @@ sale | 7.50M | = 7500000
 sale | 7.5 mn | = 7500000
 sale | 95 L | = 9500000
 sale | 95 lakh nego | = 9500000
+sale | 75 Lakhs Only/- | = 7500000
+sale | 72.5 lacs + gst | = 7250000
+sale | 45 lakh plus registry charges | = 4500000
 sale | 72lac negotiable | = 7200000
 sale | 95 lakh (non-negotiable) | = 9500000
 sale | 78 Lacs + Reg. | = 7800000
@@ -73,6 +76,7 @@ sale | 12.50.000 | = 1250000
 sale | 900 crore | ? 9000000000
 sale | 45 hazar | ? 45000
 sale | 1.9 Cr onwards | ? 19000000
+sale | 1.2Cr+ | ? 12000000
 sale | starting from 45 lakh | ? 4500000
 sale | 65 लाख से शुरू | ? 6500000
 sale | 52.5 | ? 5250000 ; 525000000
@@ -192,6 +196,7 @@ area | 120 sq mtrs. | = 120 sq m
 area | 1650 Sq.Ft.(SBA) | = 1650 sq ft
 area | 1,685 sq.ft. (super) | = 1685 sq ft
 area | 200 gaj corner | = 200 sq yd
+area | 200 gaj east facing | = 200 sq yd
 area | 0,5 acre | = 0.5 acre
 area | 120 sq mtr | = 120 sq m
 area | 112 m² | = 112 sq m
@@ -270,6 +275,8 @@ rooms | 3 BHK + SQ | = 3
 rooms | 3 BHK (with SQ) | = 3
 rooms | 3 BHK/3T | = 3
 rooms | 3 BHK villa | = 3
+rooms | 3 BHK semi furnished | = 3
+rooms | 4BHK + 4T + SR | = 4
 rooms | 2 room set | = 2
 rooms | 6 bedroom kothi | = 6
 rooms | do kamre | = 2
@@ -374,6 +381,9 @@ date | kal se | = 2026-11-26
 date | 26th Nov, 2026 | = 2026-11-26
 date | 46388 | = 2027-01-01
 date | 46388.5 | = 2027-01-01
+date | 2027-01-01 00:00:00 | = 2027-01-01
+date | 01-02-2027 10:30 am | = 2027-02-01
+date | w.e.f. 01.01.2027 | = 2027-01-01
 date | Already vacant | = 2026-11-25
 date | available now | = 2026-11-25
 date | immediate | = 2026-11-25
