@@ -111,9 +111,10 @@ export const RANGE_TEXTS = {
   gaj: 'गज',
   /** An area of a house: of its land, or of its floors. */
   ofLand: (area: string) => `${area} जमीन`,
-  ofFloors: (area: string) => `${area} निर्माण`,
-  /** What one writes behind an area that is that of the floors. */
+  ofFloors: (area: string) => `${area} फ्लोर एरिया`,
+  /** What one writes behind an area that is that of the floors, or of the land. */
   typedFloors: 'फ्लोर एरिया',
+  typedLand: 'प्लॉट एरिया',
   feet: (amount: string) => `${amount} फुट`,
   road: (range: string) => `सड़क: ${range}`,
   upTo: (amount: string) => `${amount} तक`,

@@ -109,9 +109,10 @@ export const RANGE_TEXTS = {
   gaj: 'gaj',
   /** An area of a house: of its land, or of its floors. */
   ofLand: (area: string) => `${area} of land`,
-  ofFloors: (area: string) => `${area} of floors`,
-  /** What one writes behind an area that is that of the floors. */
+  ofFloors: (area: string) => `${area} of floor area`,
+  /** What one writes behind an area that is that of the floors, or of the land. */
   typedFloors: 'floor area',
+  typedLand: 'plot area',
   feet: (amount: string) => `${amount} ft`,
   road: (range: string) => `Road: ${range.toLowerCase()}`,
   upTo: (amount: string) => `Up to ${amount}`,

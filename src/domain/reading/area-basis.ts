@@ -13,7 +13,7 @@ export const AREA_BASIS_WORDS: readonly (readonly [
     'super; super area; super built up; super builtup; super built up area; sba; saleable; सुपर; सुपर एरिया; सुपर बिल्ट अप; सुपर बिल्टअप',
     ['Super built-up'],
   ],
-  ['plot; plot area; land area', ['Plot']],
+  ['plot; plot area; land area; प्लॉट एरिया', ['Plot']],
 ]
 
 /** Of the home itself, in the middle of a text: a covered parking is none, and a plot is a kind of property. */

@@ -163,7 +163,7 @@ export const IDLE_WORDS = lazy(() => new Set(IDLE.split(' ').map(fold)))
 
 /** With which people ask for a home, and which say nothing of it; in an offer they may mean something. */
 const ASKING =
-  'pass koi kisi kahi kahin bhai bhaiya yaar ji abhi dikha dikhaiye dikhayen bataiye bataye bataao bata batado batana dijiye dijie dena chahte chaahiye chaiyye dhoondh dhoondo dhundo dhund dhundh khoj khojo khojna lena leni lene dila dilao dilwao karo karna karwao raha rahe rahi hu hun hoon kuch badhiya badiya accha acha achha achcha acchi achi achhi achhe jaldi wanna wanting require required requirement requirements interested send tell give get help immediately reasonable decent ' +
+  'pass sa si bana bani koi kisi kahi kahin bhai bhaiya yaar ji abhi dikha dikhaiye dikhayen bataiye bataye bataao bata batado batana dijiye dijie dena chahte chaahiye chaiyye dhoondh dhoondo dhundo dhund dhundh khoj khojo khojna lena leni lene dila dilao dilwao karo karna karwao raha rahe rahi hu hun hoon kuch badhiya badiya accha acha achha achcha acchi achi achhi achhe jaldi wanna wanting require required requirement requirements interested send tell give get help immediately reasonable decent ' +
   'भाई किसी कहीं अभी दिखा दिखाना बता बताइए बताना दीजिए दें ढूंढ ढूंढो ढूंढना खोज खोजो लेना लेनी लेने दिलाओ दिलवाओ करो करना रहा रहे रही हूं कुछ बढ़िया जल्दी कृपया जी चाहते'
 export const ASKING_WORDS = lazy(() => new Set(ASKING.split(' ').map(fold)))
 

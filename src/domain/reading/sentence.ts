@@ -5,7 +5,7 @@ import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/listing/
 import { fromTo } from '#language/money/texts-amounts'
 import { SENTENCE_TEXTS as texts } from '#language/reading/texts-sentence'
 import { joined, withoutCapital } from '#language/text/texts'
-import { AREA_BASES, AREA_UNIT_NAMES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
+import { AREA_UNIT_NAMES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
 import { fromSquareFeet } from '../area/rules.ts'
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { placeKey, placeWords } from '../city/place-words.ts'
@@ -406,7 +406,7 @@ const FLOOR_AREA = lazy(() =>
     ],
   ]),
 )
-const FLOOR_BASES: readonly AreaBasis[] = AREA_BASES.filter((basis) => basis !== 'Plot')
+const FLOOR_BASES: readonly AreaBasis[] = ['Carpet', 'Built-up', 'Super built-up']
 
 /** What was measured, behind an area: "1200 sq ft carpet", "50 gaj floor area". */
 function basisAt(tokens: readonly Token[], at: number): Found<readonly AreaBasis[]> | null {
@@ -567,27 +567,37 @@ const measuredLabel = (area: string, [basis, ...more]: readonly AreaBasis[]) => 
 }
 
 /** What has land of its own. */
-const HOUSES = new Set(['Independent House/Villa', 'Farmhouse'].map(slugOf))
-const isOfHouses = (pieces: readonly Piece[]) => {
-  const types = pieces.flatMap(({ meaning }) =>
+const HOUSES = lazy(() => new Set(['Independent House/Villa', 'Farmhouse'].map(slugOf)))
+const typesIn = (pieces: readonly Piece[]) =>
+  pieces.flatMap(({ meaning }) =>
     'part' in meaning ? (meaning.part.says.choices?.type ?? []) : [],
   )
-  return types.length > 0 && types.every((type) => HOUSES.has(type))
-}
 const isInYards = (typed: string) => {
   const tokens = tokensOf(typed)
   return tokens.some((_, at) => areaUnitAt(tokens, at)?.meaning === 'sq yd')
 }
-/** Who asks for a house of 50 gaj mostly means its land; the area of its floors is the other reading. */
-const ofLand = (draft: Draft, typed: string): Draft => ({
-  ...draft,
-  label: RANGE_TEXTS.ofLand(draft.label),
-  says: { ...draft.says, choices: { basis: [slugOf('Plot')] } },
-  others: [
-    ...(draft.others ?? []),
-    { label: RANGE_TEXTS.ofFloors(draft.label), typed: [typed, RANGE_TEXTS.typedFloors].join(' ') },
-  ],
-})
+/**
+ * Who asks for a house of 50 gaj mostly means its land, and the area of its floors is the other reading. Of a "ghar",
+ * which may be a flat, it is the other way round.
+ */
+function ofLandOrFloors(draft: Draft, typed: string, types: readonly string[]): Draft {
+  const { label, says, others = [] } = draft
+  if (!types.some((type) => HOUSES().has(type))) return draft
+  if (!types.every((type) => HOUSES().has(type))) {
+    const land = { label: RANGE_TEXTS.ofLand(label), typed: `${typed} ${RANGE_TEXTS.typedLand}` }
+    return { ...draft, others: [...others, land] }
+  }
+  const floors = {
+    label: RANGE_TEXTS.ofFloors(label),
+    typed: `${typed} ${RANGE_TEXTS.typedFloors}`,
+  }
+  return {
+    ...draft,
+    label: RANGE_TEXTS.ofLand(label),
+    says: { ...says, choices: { basis: [slugOf('Plot')] } },
+    others: [...others, floors],
+  }
+}
 
 const isPart = (found: Found<Meaning> | null): found is Found<{ part: Draft }> =>
   found !== null && 'part' in found.meaning
@@ -734,9 +744,8 @@ export function readSentenceWith(known: Places, q: string, beside: Beside): Sent
     const isRent = choices?.deal?.[0] === 'rent' && !choices.category
     if (isRent && isClear) return []
     const isOfPg = isRoom(meaning.part) && ROOM.test(folded) && !hasDeal(pieces, 'sell')
-    const isLand =
-      meaning.part.says.area && !choices?.basis && isOfHouses(pieces) && isInYards(typed)
-    const land = isLand ? ofLand(meaning.part, typed) : meaning.part
+    const isOpen = meaning.part.says.area && !choices?.basis && isInYards(typed)
+    const land = isOpen ? ofLandOrFloors(meaning.part, typed, typesIn(pieces)) : meaning.part
     const room = isOfPg ? orPg(meaning.part) : land
     const draft = isPg && isRoom(meaning.part) ? roomOfPg(folded) : room
     return draft ? [{ others: [], ...draft, from, to, typed }] : []

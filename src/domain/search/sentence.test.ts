@@ -58,6 +58,23 @@ describe('An area is said in the unit in which it is asked for', () => {
   })
 })
 
+test('The gaj of a house are of its land, or of its floors', () => {
+  const said = (read: typeof readSentence, text: string) =>
+    read(text).parts.flatMap(({ label, says, others }) =>
+      says.area ? [label, ...others.map((other) => other.label)] : [],
+    )
+  const [land, floors] = said(readSentence, '50 gaj ka makan')
+  expect([land, floors]).toEqual(['About 50 gaj of land', 'About 50 gaj of floor area'])
+  expect(said(readSentence, '100 gaj ghar')).toEqual(['About 100 gaj', 'About 100 gaj of land'])
+  expect(said(readSentence, 'kothi 1500 sq ft')).toEqual(['About 1,500 sq ft'])
+  for (const read of [readSentence, hindi.readSentence])
+    for (const text of ['50 gaj ka makan', '100 gaj ka ghar']) {
+      const { parts } = read(text)
+      const [other] = parts.flatMap(({ says, others }) => (says.area ? others : []))
+      expect(said(read, `${other?.typed} ghar`)).toEqual([other?.label])
+    }
+})
+
 test('A room may be one of a PG, and half a room is one of both sizes', () => {
   const said = (read: typeof readSentence, text: string) =>
     read(text).parts.map(({ label, others }) => [label, ...others.map((other) => other.label)])

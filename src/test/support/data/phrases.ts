@@ -690,6 +690,7 @@ search | 30x50 plot | = type=plot-land area-min=1275 area-max=1725
 search | plot under 200 gaj | = type=plot-land area-max=1800
 search | 50 gaj ka makan | ? type=independent-house-villa basis=plot area-min=383 area-max=518 ; type=independent-house-villa basis=carpet,built-up,super-built-up area-min=383 area-max=518
 search | 100 गज का मकान लखनऊ | ? type=independent-house-villa city=lucknow basis=plot area-min=765 area-max=1035 ; type=independent-house-villa city=lucknow basis=carpet,built-up,super-built-up area-min=765 area-max=1035
+search | 100 gaj ghar | ? type=flat-apartment,independent-house-villa area-min=765 area-max=1035 ; type=flat-apartment,independent-house-villa basis=plot area-min=765 area-max=1035
 search | kothi 50 gaj built up | = type=independent-house-villa basis=built-up area-min=383 area-max=518
 search | house 1500 sq ft | = type=independent-house-villa area-min=1275 area-max=1725
 search | flat 1200 sq ft carpet | = type=flat-apartment basis=carpet area-min=1020 area-max=1380
