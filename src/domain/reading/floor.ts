@@ -133,6 +133,14 @@ function buildingIn(tokens: readonly Token[]): number | null {
   return building && skipFloor(tokens, building.end) === tokens.length ? building.meaning : null
 }
 
+/** "P1": a podium above the ground to some, a level of parking below it to others. */
+function podiumAt(tokens: readonly Token[]): Found<readonly number[]> | null {
+  const level = tokens[1]
+  if (wordAt(tokens, 0) !== 'p' || level?.kind !== 'number' || !/^[1-9]$/.test(level.text))
+    return null
+  return { meaning: [Number(level.text), 0 - Number(level.text)], end: 2 }
+}
+
 const floorOf = (floor: number, total: number | null): Taken<Floor> =>
   taken(
     { floor, total },
@@ -145,7 +153,7 @@ export function readFloor(text: string, totalFloors: number | null = null): Read
   const tokens = tokensOf(written)
   if (written === '') return null
   if (buildingIn(tokens) !== null) return refused(texts.wholeBuilding(written))
-  const found = floorAt(tokens, skipFloor(tokens, 0))
+  const found = podiumAt(tokens) ?? floorAt(tokens, skipFloor(tokens, 0))
   if (!found) return refused(texts.noFloor(written))
   let end = skipFloor(tokens, found.end)
   let total = totalFloors

@@ -328,6 +328,8 @@ floor | तहखाना | = -1
 floor | दूसरे तल पर | = 2
 floor | neeche wala floor | = 0
 floor | UG | ? 0 ; 1
+floor | P1 | ? 1 ; -1
+floor | P2 of 12 | ? 2/12 ; -2/12
 floor | upper ground floor | ? 0 ; 1
 floor | high floor | !
 floor | G+4 | !
