@@ -33,13 +33,28 @@ describe('A feed has a line for each home', () => {
       `<agent><name>${name}</name><mail>x</mail><ads>${ids.map((id) => ad(id)).join('')}</ads></agent>`
     const feed = `<feed>${agent('Asha', '1', '2')}${agent('Ravi', '3')}</feed>`
     expect(cellsOf(feed, 'id')).toEqual(['1', '2', '3'])
-    expect(xmlTable(feed).unread).toEqual(['name', 'mail'])
+    expect(cellsOf(feed, 'agent name')).toEqual(['Asha', 'Asha', 'Ravi'])
   })
 
   test('of kinds under names of their own, which stay beside them', () => {
     const own = '<id>1</id><city>Noida</city><price>72 lakh</price><area>100 gaj</area>'
     const feed = `<stock><flats><flat>${own}<bhk>2</bhk></flat></flats><plots><plot>${own}</plot><plot>${own}</plot></plots></stock>`
     expect(cellsOf(feed, '')).toEqual(['flat', 'plot', 'plot'])
+  })
+
+  test('of projects, with what each project says', () => {
+    const flat = (price: string) =>
+      `<flat><bhk>2</bhk><price>${price}</price><area>900</area></flat>`
+    const feed = `<all by="Asha"><project id="P"><name>Nimbus</name>${flat('1')}${flat('2')}</project><project id="Q"><name>Ace</name>${flat('3')}</project></all>`
+    expect(cellsOf(feed, 'price')).toEqual(['1', '2', '3'])
+    expect(cellsOf(feed, 'project name')).toEqual(['Nimbus', 'Nimbus', 'Ace'])
+    expect(cellsOf(feed, 'project id')).toEqual(['P', 'P', 'Q'])
+    expect(xmlTable(feed).unread).toEqual(['all by'])
+  })
+
+  test('below what says whether they are sold or let', () => {
+    const feed = `<data><sale>${ad('1')}${ad('2')}</sale><rent>${ad('3')}</rent></data>`
+    expect(cellsOf(feed, '')).toEqual(['sale', 'sale', 'rent'])
   })
 
   test('not for its photos or rooms, which stay in one cell of it', () => {

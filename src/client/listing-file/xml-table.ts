@@ -192,22 +192,50 @@ function headsOf(values: readonly Value[]): (path: readonly string[]) => string 
   return (path) => (count.get(short(path)) === 1 ? short(path) : path.join(' '))
 }
 
+/** A home with the values of the groups around it that repeat, such as the project of a flat. */
+type Home = { element: Element; path: string; around: readonly Value[] }
+
+/** The values of a group beside the groups in it, by its name: the city of an agent is not that of a home. */
+const ownValues = (element: Element): Value[] =>
+  [
+    ...besideText(element).map(([name, said]) => ({ name, said })),
+    ...childrenOf(element).flatMap((child) =>
+      isGroup(child) ? [] : valuesIn(child).map(({ said }) => ({ name: child.name, said })),
+    ),
+  ].map(({ name, said }) => ({ path: [element.name, name], isOfMany: true, said }))
+
 /** The homes of a feed in their order, and the names of what it says beside them. */
-function homesIn(root: Element): { homes: Element[]; beside: string[] } {
+function homesIn(root: Element): { homes: Home[]; beside: string[] } {
   const places = homePlaces(root)
-  const homes: Element[] = []
+  const repeated = repeatedPaths(root)
+  const homes: Home[] = []
   const beside = new Set<string>()
-  const walk = (element: Element, path: string) => {
+  const walk = (element: Element, path: string, around: readonly Value[]) => {
     if (places.has(path)) {
-      homes.push(element)
+      homes.push({ element, path, around })
       return
     }
-    for (const [name] of besideText(element)) beside.add(`${element.name} ${name}`)
+    const isAround = repeated.has(path) && [...places].some((place) => isWithin(place, path))
+    const inner = isAround ? [...around, ...ownValues(element)] : around
+    if (!isAround) for (const [name] of besideText(element)) beside.add(`${element.name} ${name}`)
     if (isValue(element) && saidIn(element)) beside.add(element.name)
-    if (!isValue(element)) for (const child of childrenOf(element)) walk(child, below(path, child))
+    if (isValue(element)) return
+    for (const child of childrenOf(element))
+      if (!isAround || isGroup(child)) walk(child, below(path, child), inner)
   }
-  walk(root, '')
+  walk(root, '', [])
   return { homes, beside: [...beside] }
+}
+
+/** What tells homes apart that stand in several places: their own names, or those of what they stand in. */
+function kindsOf(homes: readonly Home[]): readonly string[] {
+  const paths = homes.map(({ path }) => path.split('/'))
+  if (new Set(homes.map(({ path }) => path)).size < 2) return []
+  const names = paths.map((path) => path.at(-1) ?? '')
+  if (new Set(names).size > 1) return names
+  const [first = []] = paths
+  const apart = first.findIndex((name, at) => paths.some((path) => path[at] !== name))
+  return paths.map((path) => path[apart] ?? '')
 }
 
 /** Formats of other countries that name homes in words of their own, told by the elements that begin them. */
@@ -225,9 +253,8 @@ export function xmlTable(xml: string): Sheet {
   const root = elementsOf(xml)
   refuseForeign(root)
   const { homes, beside } = homesIn(root)
-  // Where homes have several names, such as "flat" and "plot", these say something of them.
-  const kinds = new Set(homes.map(({ name }) => name))
-  const values = homes.map((home) => valuesIn(home))
+  const kinds = kindsOf(homes)
+  const values = homes.map(({ element, around }) => [...valuesIn(element), ...around])
   const headOf = headsOf(values.flat())
   const heads = new Map<string, number>()
   for (const { path } of values.flat())
@@ -238,8 +265,8 @@ export function xmlTable(xml: string): Sheet {
       const column = heads.get(headOf(path)) ?? 0
       cells[column] = cells[column] ? `${cells[column]}, ${said}` : said
     }
-    return kinds.size > 1 ? [...cells, homes[at]?.name ?? ''] : cells
+    return kinds.length > 0 ? [...cells, kinds[at] ?? ''] : cells
   })
-  const names = kinds.size > 1 ? [...heads.keys(), ''] : [...heads.keys()]
+  const names = kinds.length > 0 ? [...heads.keys(), ''] : [...heads.keys()]
   return { name: '', rows: [names, ...lines], ...(beside.length > 0 ? { unread: beside } : {}) }
 }
