@@ -3,19 +3,20 @@ import {
   answersIn,
   homesInMessage,
   type MessageAnswers,
+  type MessageHome,
 } from '../../domain/listing-draft/from-message.ts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import { $draft, $message, answer, keepMessage } from './draft.store.ts'
 import type { Change, MessageState } from './message.ts'
 
-export const homesIn = (text: string): readonly string[] => homesInMessage(text, new Date())
+export const homesIn = (text: string): readonly MessageHome[] => homesInMessage(text, new Date())
 
 const isBlank = (field: FieldName, value: string) =>
   value.trim() === '' || value === fieldOf(field).initial
 
 /** Fills the draft with what a home of a message says. What the poster has answered otherwise stays. */
-export function fillFrom(home: string): void {
-  const said: MessageAnswers = answersIn(home, new Date())
+export function fillFrom(home: MessageHome): void {
+  const said: MessageAnswers = answersIn(home.text, new Date(), home.beside)
   const filled: Change[] = []
   const kept: Change[] = []
   for (const field of FIELD_NAMES) {

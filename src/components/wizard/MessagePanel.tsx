@@ -4,6 +4,7 @@ import './MessagePanel.css'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { PASTE_TEXTS as texts } from '#language/listing-draft/texts-message'
 import { type FieldName, shortLabel } from '../../domain/listing/fields.ts'
+import type { MessageHome } from '../../domain/listing-draft/from-message.ts'
 import { Asked } from '../form/Asked.tsx'
 import { fieldId } from '../form/field.ts'
 import { TextArea } from '../form/TextArea.tsx'
@@ -34,10 +35,10 @@ export function MessagePanel({
   result: MessageResult | null
   /** The most letters of a message. */
   limit: number
-  homesIn: (text: string) => readonly string[]
+  homesIn: (text: string) => readonly MessageHome[]
   /** Where an agent posts several homes; null for everybody else. */
   allHref: string | null
-  onFill: (home: string) => void
+  onFill: (home: MessageHome) => void
   onAll: (text: string) => void
   onAsk: (field: FieldName, value: string) => void
   onKept: (field: FieldName, isMessage: boolean) => void
@@ -46,7 +47,7 @@ export function MessagePanel({
 }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const [homes, setHomes] = useState<readonly string[]>([])
+  const [homes, setHomes] = useState<readonly MessageHome[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const isFilled = result !== null
   // After a reload, nobody has asked for what is still told.
@@ -117,8 +118,8 @@ export function MessagePanel({
       <Panel heading={heading} title={texts.several(homes.length)}>
         <ul className="message-homes">
           {homes.map((home) => (
-            <li key={home}>
-              <QuietButton onClick={() => onFill(home)}>{inBrief(home)}</QuietButton>
+            <li key={home.text}>
+              <QuietButton onClick={() => onFill(home)}>{inBrief(home.text)}</QuietButton>
             </li>
           ))}
         </ul>

@@ -96,6 +96,8 @@ test('What does not apply to such a home is not filled', () => {
 test('A text that says a part of a home is one home, and one that says nothing is none', () => {
   expect(homesInMessage('semi furnished, east facing', TODAY)).toHaveLength(1)
   expect(homesInMessage('Good morning all', TODAY)).toHaveLength(0)
+  const [home] = homesInMessage('Hot stock\n2bhk sec 76 20k rent', TODAY)
+  expect(answersIn(home?.text ?? '', TODAY, home?.beside).rest).toEqual(['Hot stock'])
   expect(homesInMessage('1) 2bhk sec 76 20k rent\n2) 3bhk sec 75 1 cr', TODAY)).toHaveLength(2)
 })
 
@@ -195,3 +197,11 @@ test.each(['ac nahi hai', 'non ac', 'no wifi', 'wifi not available', 'without fo
     expect([airConditioning, wifi, meals].filter((one) => one && !/^No/.test(one))).toEqual([])
   },
 )
+
+test('What the form does not ask of such a home is not read', () => {
+  const { answers: said, rest } = answersIn(
+    '2bhk flat for sale sec 76, 62 lakh, deposit 50k',
+    TODAY,
+  )
+  expect([said.deposit, rest]).toEqual([undefined, ['50k']])
+})

@@ -1,7 +1,7 @@
 import { shownValue } from '#language/listing/texts-values'
 import { readingOf } from '../field/reading.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
-import { factsIn, homesOf, optionsOf } from '../listing-file/listing-file.ts'
+import { factsIn, homesAndRest, optionsOf } from '../listing-file/listing-file.ts'
 import {
   likelier,
   type Reading,
@@ -28,12 +28,21 @@ export type MessageAnswers = {
   leftOut: readonly string[]
 }
 
+/** What a message says of a home, and what it says beside all homes. */
+export type MessageHome = { text: string; beside: readonly string[] }
+
 /** The homes that a text offers; a text that does not say so much is one. */
-export function homesInMessage(text: string, today: Date): readonly string[] {
-  const homes = homesOf(text, today)
-  if (homes.length > 0) return homes
-  return Object.keys(factsIn(text, today).facts).length > 0 ? [text] : []
+export function homesInMessage(text: string, today: Date): readonly MessageHome[] {
+  const { homes, unread } = homesAndRest(text, today)
+  if (homes.length > 0) return homes.map((home) => ({ text: home, beside: unread }))
+  return Object.keys(factsIn(text, today).facts).length > 0 ? [{ text, beside: [] }] : []
 }
+
+/** What no text states itself: these follow from the rest of it as well. */
+const DERIVED: readonly FieldName[] = ['listingType', 'propertyCategory', 'propertyType', 'city']
+const STATED: ReadonlySet<FieldName> = new Set(
+  FIELD_NAMES.filter((name) => !DERIVED.includes(name)),
+)
 
 type Answer = { value: string } | { ask: MessageAsk['options'] } | null
 
@@ -72,8 +81,12 @@ function answerTo(name: FieldName, text: string, typed: Partial<DraftValues>, to
 }
 
 /** What a home of a message says for the form. */
-export function answersIn(home: string, today: Date): MessageAnswers {
-  const { facts, rest, leftOut } = factsIn(home, today)
+export function answersIn(
+  text: string,
+  today: Date,
+  beside: readonly string[] = [],
+): MessageAnswers {
+  const { facts, rest, leftOut } = factsIn(text, today)
   let values: DraftValues = { ...EMPTY_DRAFT }
   const asks: MessageAsk[] = []
   const unread = rest ? [rest] : []
@@ -96,10 +109,15 @@ export function answersIn(home: string, today: Date): MessageAnswers {
       values[name],
     ]),
   )
+  // "Deposit 50k" of a home for sale.
+  const unasked = FIELD_NAMES.flatMap((name) => {
+    const isOpen = asks.some(({ field }) => field === name) && !hidden.has(name)
+    return name in answers || isOpen || !STATED.has(name) ? [] : (facts[name] ?? [])
+  })
   return {
     answers,
     asks: asks.filter(({ field }) => !hidden.has(field)),
-    rest: unread,
+    rest: [...unread, ...unasked.filter((said) => !unread.includes(said)), ...beside],
     leftOut,
   }
 }

@@ -419,8 +419,6 @@ export function homesAndRest(text: string, today: Date): { homes: string[]; unre
   }
 }
 
-export const homesOf = (text: string, today: Date): string[] => homesAndRest(text, today).homes
-
 /** The homes of a message as a sheet of one column, one line a home. Null if it offers none. */
 export function readMessage(text: string, today: Date): Sheet | null {
   const { homes, unread } = homesAndRest(text, today)
@@ -456,5 +454,5 @@ export function isMessage(text: string, today: Date): boolean {
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
   const isChat = lines.some((line) => CHAT_HEAD.test(withoutMarks(line)))
-  return (isChat || !isTable(lines)) && homesOf(text, today).length > 0
+  return (isChat || !isTable(lines)) && homesAndRest(text, today).homes.length > 0
 }
