@@ -72,7 +72,7 @@ export const NEARBY_AFTER = lazy(() =>
 export const NAME_LABELS = lazy(() =>
   lexicon<'projectBuildingName' | 'locality'>([
     [
-      'society; society name; project; project name; building; building name; apartment name; complex; tower name; name of society; name of project; सोसायटी; सोसाइटी; बिल्डिंग',
+      'society; society name; project; project name; building; building name; apartment name; complex; tower name; name of society; name of project; सोसायटी; सोसाइटी; बिल्डिंग; प्रोजेक्ट; अपार्टमेंट',
       'projectBuildingName',
     ],
     [

@@ -38,12 +38,11 @@ function spansOf(parts: readonly Found[], loose: readonly Loose[]): Span[] {
 }
 
 const idle = (word: string) => {
-  const [token, ...more] = tokensOf(word)
+  const [token, ...more] = tokensOf(word).filter(({ kind }) => kind !== 'sign')
   return (
     !token ||
     (more.length === 0 &&
-      (token.kind === 'sign' ||
-        IDLE_IN_FACTS.has(token.text) ||
+      (IDLE_IN_FACTS.has(token.text) ||
         (IDLE_WORDS().has(token.text) && !TOLD_IN_FACTS.has(token.text))))
   )
 }

@@ -80,15 +80,14 @@ const SHORT = new Set(
 const UNITS =
   /^(?:cr|crs?|crores?|lakhs?|lacs?|l|k|karod|karor|hazar|sqft|sft|sf|ft|feet|gaj|yd|yards?|yrds?|bhk|pm|month|only|floor)$/i
 
-/** The most letters before the end of a sentence that are looked at: a text of letters must not be walked from each. */
-const LONGEST_UNIT = 12
-
+/** The most letters of such a word. */
+const MOST_OF_WORD = 12
 /** Puts a mark that ends a part at the end of each sentence, but not behind a word that is cut short. */
 export const withBreaks = (text: string): string =>
   text.replace(
-    /[.!।॥…]{1,9}(?=\s{1,99}(?:(\p{Nd})|[\p{L}₹])|\s{0,99}$)/gu,
-    (stop: string, digit: string | undefined, at: number) => {
-      const before = text.slice(Math.max(0, at - LONGEST_UNIT), at)
+    /[.!।॥…]+(?=\s+(?:(\p{Nd})|[\p{L}₹])|\s*$)/gu,
+    (stop, digit: string | undefined, at: number) => {
+      const before = text.slice(Math.max(0, at - MOST_OF_WORD), at)
       const [word = ''] = /[\p{L}\p{M}]*$/u.exec(before) ?? []
       const isUnit = word === '' ? /\p{Nd}$/u.test(before) : UNITS.test(word)
       const isShort =

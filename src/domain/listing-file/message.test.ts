@@ -254,6 +254,7 @@ describe('The name of a building in a line by itself', () => {
     ['Project: ATS Pristine\n3 BHK Sector 150 Noida\n3200 sqft 4.15 Cr', 'ATS Pristine'],
     ['3 BHK\nDLF The Crest\nSector 54 Gurgaon\n6.5 Cr', 'DLF The Crest'],
     ['HOT DEAL\nNimbus Court\n3 BHK, Sector 76 Noida, 1.1 cr', 'Nimbus Court'],
+    ['प्रोजेक्ट: निम्बस कोर्ट\n3 बीएचके सेक्टर 76 नोएडा 1.1 करोड़', 'निम्बस कोर्ट'],
     ['🏢 nimbus court\n3 bhk sector 76 noida 1.1 cr', 'nimbus court'],
     ['3 BHK, Gomti Nagar Vistar me Omega Sparsh, 85 lakh', 'Omega Sparsh'],
     ['Flat in Omaxe R2, gomti nagar extension, 75 lakh', 'Omaxe R2'],
@@ -286,7 +287,7 @@ describe('What stands in no home', () => {
       ['Prepared by: Office', 'Total 480.5'],
     ],
     ['For rent:\n3bhk sec 76 noida 1.1 cr sale', ['For rent']],
-    ['3bhk sec 76 noida 1.1 cr\nCall 98100 00009\nAmit Sharma', undefined],
+    ['3bhk sec 76 noida 1.1 cr\nCall: 98100 00009\nAmit Sharma', undefined],
   ])('of %j is told, but no person', (text, unread) => {
     const sheet = readMessage(text, TODAY)
     expect(sheet?.rows).toHaveLength(1)
