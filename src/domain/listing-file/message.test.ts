@@ -299,3 +299,15 @@ describe('What stands in no home', () => {
     expect(readRows({ table, map: ['facts'], today: TODAY }).note).toContain('“Hot stock”')
   })
 })
+
+test.each([
+  ['blank lines', '\n'.repeat(200_000)],
+  ['names', 'Ab Cd\n'.repeat(20_000)],
+  ['names above homes', 'Ab Cd\n3bhk sec 76 1cr\n'.repeat(3000)],
+  ['one word', 'a'.repeat(200_000)],
+])('A message of %s alone is read at once', (_, text) => {
+  const begin = performance.now()
+  readMessage(text, TODAY)
+  // Each line is looked at once: with their square it would take minutes.
+  expect(performance.now() - begin).toBeLessThan(20_000)
+})

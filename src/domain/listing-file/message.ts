@@ -36,6 +36,8 @@ type Line = {
   rest: string
 }
 
+/** The most lines of one home. */
+const MOST_LINES = 60
 /** In letters: more is no message. A longer line is read in pieces. */
 const LARGEST = 200_000
 const LONGEST_LINE = 2_000
@@ -71,17 +73,21 @@ function lineOf(written: string, isEnd: boolean, today: Date): Line | null {
 /** The lines of each message of a text, without what messengers add; a blank line is null. */
 function messagesIn(text: string, today: Date): (Line | null)[][] {
   const messages: (Line | null)[][] = [[]]
+  let isEnd = false
   for (const raw of text.slice(0, LARGEST).split(/\r\n|\r|\n/))
     for (const piece of raw.match(PIECE) ?? ['']) {
       // The marks of another direction stand before the heads of an export.
       const written = withoutMarks(piece).replace(QUOTED, '')
       const head = CHAT_HEAD.exec(written)
-      if (head) messages.push([])
+      if (head) {
+        messages.push([])
+        isEnd = false
+      }
       const own = written.slice(head?.[0].length ?? 0).replace(SUBJECT, '')
-      const lines = messages.at(-1) ?? []
-      const line = lineOf(own, lines.findLast((one) => one !== null)?.isFooter ?? false, today)
+      const line = lineOf(own, isEnd, today)
+      isEnd = line?.isFooter ?? isEnd
       const isMarked = OF_BUILDING.test(piece)
-      lines.push(line && isMarked && isNameOf(line, true) ? named(line) : line)
+      messages.at(-1)?.push(line && isMarked && isNameOf(line, true) ? named(line) : line)
     }
   return messages.map(withNames)
 }
@@ -103,8 +109,9 @@ function withNames(lines: readonly (Line | null)[]): (Line | null)[] {
   return lines.map((line, at) => {
     const next = lines[at + 1]
     if (!line || !next || !isSaid(next) || next.isName || !isNameOf(line, false)) return line
-    const end = lines.findIndex((one, place) => place > at && one === null)
-    const block = lines.slice(at + 1, end < 0 ? lines.length : end).filter((one) => one !== null)
+    const below = lines.slice(at + 1, at + 1 + MOST_LINES)
+    const end = below.indexOf(null)
+    const block = below.slice(0, end < 0 ? below.length : end).filter((one) => one !== null)
     const homes = block.filter(({ said }) => has(said, 'bedrooms', 'propertyType'))
     // Above homes in several places, it is the name of who offers them.
     const places = new Set(block.flatMap(({ said }) => said.locality ?? []))
@@ -192,8 +199,6 @@ const offerHeading = (line: Line) =>
     : ''
 const OFFERED =
   /^[^\p{L}\p{N}]*(?:available|avl|avail|unsold|not sold|fresh|new|live|active|in stock|for (?:sale|rent)|उपलब्ध)(?![\p{L}\p{M}])/iu
-/** The most lines of one home. */
-const MOST_LINES = 60
 function add({ lines, said }: Group, line: Line): void {
   if (lines.length >= MOST_LINES) return
   lines.push(line)
@@ -217,6 +222,7 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
   const told = lines.filter((line) => line !== null)
   const isList = told.filter(({ isItem }) => isItem).length > 0 && told.some(isItemOfHome)
   const areLines = areHomes(told)
+  const nexts = nextTold(lines)
   // Cities below each home end the message as well; where a home ends it, a city is above those that follow.
   const isCityAbove = (areLines || isList) && !isCityAlone(told.findLast(isSaid))
   let heading: Line[] = []
@@ -248,7 +254,7 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
       offerWord = word
       open = null
     } else if (endsPart && (open || OFFERED.test(line.text))) offerWord = ''
-    const next = nextTold(lines, at)
+    const next = nexts[at]
     const begins: boolean = beginsHome(line, { open, isList, areLines, isAfterBlank, next })
     if (begins) {
       open = groupOf(line, heading, offerWord)
@@ -275,9 +281,16 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
   return homes
 }
 
-/** The next line that says more than a heading or a name does. */
-const nextTold = (lines: readonly (Line | null)[], at: number): Line | undefined =>
-  lines.slice(at + 1).find((line) => line !== null && isSaid(line) && !isHeading(line)) ?? undefined
+/** For each line the next one that says more than a heading or a name does. */
+function nextTold(lines: readonly (Line | null)[]): readonly (Line | undefined)[] {
+  let next: Line | undefined
+  const nexts = lines.toReversed().map((line) => {
+    const own = next
+    if (line !== null && isSaid(line) && !isHeading(line)) next = line
+    return own
+  })
+  return nexts.reverse()
+}
 /** A line about the home above it that no field takes, such as "loan possible", but not who offers it. */
 const isRemark = ({ text, rest, isFooter }: Line) =>
   rest !== '' &&
