@@ -6,6 +6,7 @@ import {
   longest,
   moneyAt,
   monthAt,
+  numberAt,
   THOUSAND,
   type Token,
   wordAt,
@@ -79,6 +80,14 @@ export const moneyPart: Read = (tokens, at, text) => {
       most,
     },
   }
+}
+
+/** "Sec 2 months": a security, not a sector. */
+export const securityPart: Read = (tokens, at, text) => {
+  const begin = pastColon(tokens, at + 1)
+  const count = wordAt(tokens, at) === 'sec' ? numberAt(tokens, begin) : null
+  if (!count || !MONTHS.has(wordAt(tokens, count.end))) return null
+  return { end: count.end + 1, says: { deposit: typedOf(tokens, begin, count.end + 1, text) } }
 }
 
 /**

@@ -4,13 +4,14 @@ import { choicePart } from './facts-choices.ts'
 import {
   areaPart,
   bareAreaPart,
+  bedsPart,
   countedPart,
   floorPart,
   roadPart,
   roomBesidePart,
   roomsPart,
 } from './facts-figures.ts'
-import { chargesPart, moneyPart } from './facts-money.ts'
+import { chargesPart, moneyPart, securityPart } from './facts-money.ts'
 import {
   breakAfter,
   type Found,
@@ -83,7 +84,9 @@ function readersOf(today: Date): readonly Read[] {
     bareAreaPart,
     dayPart(today),
     moneyPart,
+    securityPart,
     roomsPart,
+    bedsPart,
     roomBesidePart,
     floorPart,
     countedPart,
