@@ -4,6 +4,7 @@ import { benchBuild } from './bench/build.ts'
 import { benchCold } from './bench/cold.ts'
 import { benchCrawl } from './bench/crawl.ts'
 import { benchDemand } from './bench/demand.ts'
+import { benchFiles } from './bench/files.ts'
 import { benchFunctions } from './bench/functions.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRebuild } from './bench/rebuild.ts'
@@ -25,6 +26,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   pages: benchPages,
   crawl: benchCrawl,
   search: benchSearch,
+  files: benchFiles,
   demand: benchDemand,
   scale: benchScale,
 }

@@ -448,11 +448,23 @@ export async function readHomes(): ReturnType<typeof call<typeof readOwnListings
 
 async function show(): Promise<void> {
   const kept = await readKept(owner())
+  const before = $file.get()
   $file.set(kept?.file ?? null)
-  $sheets.set(kept?.sheets ?? [])
-  if (!kept) return void $reading.set(null)
-  isSheetChosen = true
-  await look()
+  if (!kept) {
+    $sheets.set([])
+    $reading.set(null)
+    return
+  }
+  const isSaid = (...names: readonly (keyof KeptFile)[]) =>
+    before !== null && names.every((name) => isSame(before[name], kept.file[name]))
+  // Another tab that sends hundreds of lines tells of each.
+  const isOpen = isSaid('id', 'sheet', 'means') && $columns.get() !== null
+  if (isOpen && isSaid('map', 'answers', 'edits', 'wanted')) return
+  if (!isOpen) {
+    $sheets.set(kept.sheets)
+    isSheetChosen = true
+    await look()
+  }
   if ($columns.get()) await reread()
 }
 

@@ -181,12 +181,10 @@ export function FileLines({
             </strong>{' '}
             {SEVERAL_TEXTS.keptTillThen}
           </p>
-          <p>
-            {SEVERAL_TEXTS.sooner}{' '}
-            <a className="text-link" href={PATHS.contact}>
-              {SEVERAL_TEXTS.write}
-            </a>
-          </p>
+          <p>{SEVERAL_TEXTS.sooner}</p>
+          <a className="text-link" href={PATHS.contact}>
+            {SEVERAL_TEXTS.write}
+          </a>
         </div>
       )}
       {problem && <Alert>{problem}</Alert>}

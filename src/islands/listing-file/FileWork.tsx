@@ -52,6 +52,10 @@ export function FileWork({ heading }: { heading: RefObject<HTMLHeadingElement | 
     await mapColumns()
     heading.current?.focus()
   }
+  const stop = () => {
+    stopReading()
+    heading.current?.focus()
+  }
   return (
     <>
       {elsewhere && (
@@ -89,7 +93,7 @@ export function FileWork({ heading }: { heading: RefObject<HTMLHeadingElement | 
         </>
       )}
       {mapped && (lines || !(reading || unanswered)) && (
-        <ReadingState label={texts.readingLines} read={lines} onStop={stopReading} />
+        <ReadingState label={texts.readingLines} read={lines} onStop={stop} />
       )}
       {mapped && reading && <FileLines read={read} heading={heading} />}
     </>

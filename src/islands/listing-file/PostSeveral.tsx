@@ -24,7 +24,7 @@ import {
   stopOpening,
 } from '../../client/listing-file/several.store.ts'
 import { ColumnList } from '../../components/listing-file/ColumnList.tsx'
-import { FileChooser } from '../../components/listing-file/FileChooser.tsx'
+import { FileChooser, focusFileChooser } from '../../components/listing-file/FileChooser.tsx'
 import { ReadingState } from '../../components/listing-file/ReadingState.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
@@ -59,6 +59,14 @@ export function PostSeveral() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
   useEffect(() => void ask(), [])
+  // On a phone, what is read is below the form in which it was chosen.
+  useEffect(() => {
+    if (opening) heading.current?.focus()
+  }, [opening])
+  const stop = () => {
+    stopOpening()
+    focusFileChooser()
+  }
   const show = async (reading: Promise<void>) => {
     await reading
     heading.current?.focus()
@@ -124,9 +132,7 @@ export function PostSeveral() {
               </p>
             </Alert>
           )}
-          {opening && (
-            <ReadingState label={TABLE_READ_TEXTS.reading} read={null} onStop={stopOpening} />
-          )}
+          {opening && <ReadingState label={TABLE_READ_TEXTS.reading} read={null} onStop={stop} />}
           {file && !opening && (
             <Suspense
               fallback={<Skeleton label={TABLE_READ_TEXTS.reading} shape="row" count={3} />}
