@@ -8,6 +8,7 @@ import * as enquiry from './enquiry.ts'
 import * as hints from './hints.ts'
 import * as launch from './launch.ts'
 import * as listing from './listing.ts'
+import * as listingFile from './listing-file.ts'
 import * as mail from './mail.ts'
 import * as moderation from './moderation.ts'
 import { removePhoto, uploadPhoto } from './photo.ts'
@@ -24,7 +25,7 @@ import * as users from './users.ts'
 /** The endpoints of the API's router, by the concept that mounts them. */
 export const CONCEPTS = {
   account: { ...account, ...security, ...users },
-  listing: { ...listing, ...publicListing, ...enquiry, removePhoto },
+  listing: { ...listing, ...listingFile, ...publicListing, ...enquiry, removePhoto },
   counting: { ...counting },
   moderation: { ...moderation, ...hints },
   mail: { ...mail },

@@ -203,6 +203,6 @@ export const setAvailability = endpoint({
   method: 'POST',
   path: '/api/published-listings/:id/availability',
   action: 'listing.setAvailability',
-  body: type<{ version: number; closed: boolean; undo?: true | undefined }>(),
+  body: type<FromFile & { version: number; closed: boolean; undo?: true | undefined }>(),
   reply: type<{ version: number }>(),
 })

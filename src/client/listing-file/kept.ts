@@ -31,6 +31,10 @@ export type KeptFile = Work & {
   /** The lines that the agent has said to post. What is ready later waits for another word. */
   queue: readonly number[]
   photos: FilePhotos
+  /** How many homes that the file does not have any more were marked or withdrawn. */
+  closed: number
+  /** How much was sent when the last report was made, and whether a mail said so. */
+  reported: { settled: number; mailed: boolean } | null
 }
 
 /** The photos that came with a file, by their paths: where the agent puts them, and the server's ids of those sent. */
@@ -60,12 +64,13 @@ const outcome: Kind<Outcome> = (value) => {
   const said = objectOf({
     state: oneOf(['sending', 'posted', 'changed', 'known', 'refused', 'failed'] as const),
   })(value)
-  const { note, problems } = tableOf((member) => member as unknown)(value) ?? {}
+  const { id, note, problems } = tableOf((member) => member as unknown)(value) ?? {}
   const sentences = tableOf(text)(problems)
   // A line that was being sent when the page closed is sent again: its key makes one listing of both.
   if (!said || said.state === 'sending') return undefined
   return {
     ...said,
+    ...(typeof id === 'string' ? { id } : {}),
     ...(typeof note === 'string' ? { note } : {}),
     ...(sentences ? { problems: sentences } : {}),
   }
@@ -89,6 +94,9 @@ const file: Kind<KeptFile> = objectOf({
   photos: (value) =>
     objectOf({ paths: listOf(text), places: tableOf(count), sent: tableOf(text) })(value) ??
     NO_PHOTOS,
+  // A file that was kept before there were reports has none.
+  closed: (value) => count(value) ?? 0,
+  reported: (value) => objectOf({ settled: count, mailed: flag })(value) ?? null,
 }) as Kind<KeptFile>
 const hidden: Kind<number[]> = (value) => listOf(count)(value) ?? []
 const sheets: Kind<Sheet[]> = listOf(objectOf({ name: text, rows: listOf(listOf(text)), hidden }))

@@ -304,6 +304,7 @@ describe('The lines of a file', () => {
     await page.readPasted([HEADS, line('Asha')].join('\n'))
     await page.postReady()
     expect(page.$file.get()?.outcomes[2]).toEqual({
+      id: expect.any(String),
       state: 'known',
       note: texts.knownNote('Rejected'),
     })

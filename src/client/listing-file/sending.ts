@@ -21,6 +21,7 @@ import { call, isForbidden, isSignedOut } from '../lib/api.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
 import { forgetSentPhotos, photosFound, sendPhotos, sendPhotosAgain } from './photos.store.ts'
+import { reportMarked, reportSending } from './report.ts'
 import {
   $elsewhere,
   $file,
@@ -41,6 +42,8 @@ const PAUSE_MS = 60_000
 const LONGEST_MS = 2 ** 31 - 1
 /** So many lines that fail in a row, for a reason that is none of theirs, mean that the server needs a pause. */
 const FAILURES = 3
+/** A pause as long as this, in milliseconds, ends a sending: the rest goes another day. */
+const LONG_PAUSE_MS = 30 * 60_000
 
 /**
  * Why nothing is sent right now, though it will be: until a time (in milliseconds), the connection, the login.
@@ -161,7 +164,7 @@ async function sendLine(number: number, isAgain = false): Promise<Sent> {
   return 'done'
 }
 
-type Said = { state: 'posted' | 'changed' | 'known'; note?: string }
+type Said = { state: 'posted' | 'changed' | 'known'; id?: string; note?: string }
 
 async function create(
   { line }: Line,
@@ -186,10 +189,11 @@ async function create(
     },
   })
   if (!answer.ok) return answer
-  const before = stateOf(homes, answer.value.id)
+  const { id } = answer.value
+  const before = stateOf(homes, id)
   return {
     ok: true,
-    value: before ? { state: 'known', note: texts.knownNote(before) } : { state: 'posted' },
+    value: before ? { state: 'known', id, note: texts.knownNote(before) } : { state: 'posted', id },
   }
 }
 
@@ -204,7 +208,10 @@ async function change(
     body: { ...written, version, changeVersion, fileId: $file.get()?.id ?? null },
   })
   if (!answer.ok) return answer
-  return { ok: true, value: { state: answer.value.state === 'unchanged' ? 'known' : 'changed' } }
+  return {
+    ok: true,
+    value: { state: answer.value.state === 'unchanged' ? 'known' : 'changed', id },
+  }
 }
 
 /**
@@ -216,7 +223,7 @@ function settleLost(): void {
     const isOpen = outcome?.state === 'failed' || outcome?.state === 'sending'
     if (!queue.has(line.line) || !isOpen || plan?.is !== 'nothing' || plan.why !== 'same') continue
     const home = $known.get().get(referenceKey(line.reference ?? ''))
-    note(line.line, { state: home?.change ? 'changed' : 'posted' })
+    note(line.line, { state: home?.change ? 'changed' : 'posted', ...(home && { id: home.id }) })
   }
 }
 
@@ -244,7 +251,8 @@ async function run(): Promise<void> {
         ?.line.line
       if (next === undefined) {
         await forgetSentPhotos()
-        return put({ sent: 'ended' })
+        put({ sent: 'ended' })
+        return void reportSending()
       }
       tried.add(next)
       const sent = await sendLine(next)
@@ -267,6 +275,7 @@ function wait(what: Waiting | 'line'): void {
   if (waiting.is === 'until') void readQuota()
   if (waiting.is === 'stopped') put({ sent: 'paused' })
   const time = waiting.is === 'until' ? waiting.time : Date.now() + PAUSE_MS
+  if (time - Date.now() >= LONG_PAUSE_MS) void reportSending()
   if (waiting.is === 'until' || waiting.is === 'offline')
     timer = setTimeout(() => void run(), Math.min(time - Date.now(), LONGEST_MS))
 }
@@ -306,6 +315,8 @@ export function resumeSending(): void {
     if (waiting?.is === 'until' && waiting.time <= Date.now()) void run()
   })
   void readQuota()
+  // The page was closed before its report was answered.
+  if ($file.get()?.sent === 'ended') void reportSending()
   void run()
 }
 
@@ -318,11 +329,12 @@ export async function markClosed(numbers: readonly number[]): Promise<string | n
     if (plan?.is !== 'close') continue
     const answer = await call(setAvailability, {
       params: { id: plan.id },
-      body: { version: plan.version, closed: true },
+      body: { version: plan.version, closed: true, fileId: $file.get()?.id ?? null },
     })
-    if (answer.ok) note(number, { state: 'changed', note: LINE_NOTES.marked[plan.as] })
+    if (answer.ok) note(number, { state: 'changed', id: plan.id, note: LINE_NOTES.marked[plan.as] })
     else problem = sentenceOf(answer)
   }
   if (problem) await readHomes()
+  void reportMarked()
   return problem
 }

@@ -241,6 +241,8 @@ async function begin({ name, read, zip }: Opened): Promise<void> {
     sent: 'no',
     queue: [],
     photos: NO_PHOTOS,
+    closed: 0,
+    reported: null,
   })
   isSheetChosen = false
   $zip.set(zip)

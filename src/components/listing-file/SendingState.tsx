@@ -16,6 +16,8 @@ export type Sending = {
   until: string | null
   /** Why it has stopped, as a sentence. */
   reason: string | null
+  /** Whether a mail reports it. */
+  isMailed: boolean
   /** How many lines were posted, sent as changes, known and unchanged, refused, and are not ready yet. */
   counts: { posted: number; changed: number; known: number; refused: number; left: number }
 }
@@ -53,6 +55,7 @@ export function SendingState({
         {sentence && <p>{sentence}</p>}
         {ended && counts.posted > 0 && <p>{texts.decides}</p>}
         {ended && texts.report(counts).map((line) => <p key={line}>{line}</p>)}
+        {sending.isMailed && <p>{texts.mailed}</p>}
       </Status>
       <div className="button-row">
         {state === 'waits' && <QuietButton onClick={onGoOn}>{texts.goOn}</QuietButton>}

@@ -94,6 +94,8 @@ export const RATE_LIMITS = {
   /** New and changed listings, and photos, of those who may send files: with the id of a file. */
   fileLines: { attempts: 500, windowMs: 24 * 60 * 60_000 },
   filePhotos: { attempts: 4000, windowMs: 24 * 60 * 60_000 },
+  /** What pages tell of files that were sent; few of it becomes a mail. */
+  fileReports: { attempts: 60, windowMs: 24 * 60 * 60_000 },
 } as const
 
 /**

@@ -1,8 +1,12 @@
 import type { FieldErrors } from '../text/validate.ts'
 import type { FileLine } from './lines.ts'
 
-/** The result of a line that was sent; `problems` come from the server, `note` is a further remark. */
+/**
+ * The result of a line that was sent; `problems` come from the server, `note` is a further remark, `id` is that of the
+ * listing.
+ */
 export type Outcome = {
+  id?: string
   state: 'sending' | 'posted' | 'changed' | 'known' | 'refused' | 'failed'
   problems?: FieldErrors
   note?: string

@@ -128,6 +128,7 @@ export const SENDING_TEXTS = {
       ? [`${lines(counts.left)} not ready yet. Answer them, and post them later.`]
       : []),
   ],
+  mailed: 'You get this report by mail too, line by line.',
   decides: 'An admin decides on each before visitors see it.',
 } as const
 

@@ -31,6 +31,7 @@ export const MAIL_KINDS = [
   'launch declined',
   'launch sent',
   'launch due',
+  'file sent',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

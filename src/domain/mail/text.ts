@@ -1,3 +1,5 @@
+import { withoutLinks } from '../text/links.ts'
+import { inOneLine } from '../text/signs.ts'
 import type { MailHome } from './home.ts'
 
 /** The data of a mail: the recipient's name, the portal's address, the main link, and the outbox's data. */
@@ -24,6 +26,10 @@ export const said = (value: unknown): string =>
 
 /** Somebody else's words. */
 export const quoted = (value: unknown) => ({ quote: said(value) })
+
+/** What a page says, in one line of a mail: without signs that nobody sees, and without an address that leads out. */
+export const mailLine = (text: string): string =>
+  withoutLinks(inOneLine(text.toWellFormed().replace(/\p{Cc}+/gu, ' ')))
 
 const wordsOf = ({ price, facts, place }: MailHome) => [price, facts, place]
 /** "₹72,00,000 · 3 BHK flat · 1,450 sq ft carpet · Kesar Heights, Gomti Nagar, Lucknow". */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OFFICE_MAILS } from '#english/mail/texts-office'
 import { ACCOUNT_MAILS } from '#language/mail/texts-account'
@@ -10,15 +11,18 @@ import { launchFields } from '../../test/support/structure/launch-fields.ts'
 import { TOKEN_MS } from '../account/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
+import { hasLink } from '../text/links.ts'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
+import { FILE_MAILS } from './file.ts'
 import { SEARCH_MAILS } from './search.ts'
-import { type MailText, plainText, quoted, said } from './text.ts'
+import { type MailText, mailLine, plainText, quoted, said } from './text.ts'
 
 const MAIL_TEXTS: Record<MailKind, MailText> = {
   ...LISTING_MAILS,
   ...OFFICE_MAILS,
   ...COMPLAINT_MAILS,
   ...LAUNCH_MAILS,
+  ...FILE_MAILS,
   ...ACCOUNT_MAILS,
   ...SEARCH_MAILS,
 }
@@ -48,6 +52,24 @@ const data = {
   what: 'The newest build failed.',
   todo: 'Read why.',
   error: 'Exit code 2.\nNo such table.',
+  file: 'Garden Bay, Gomti Nagar.xlsx',
+  several: 'https://site.example/post-several',
+  groups: [
+    {
+      state: 'posted',
+      count: 1200,
+      lines: [
+        { line: 2, about: 'Garden Bay, Gomti Nagar, Lucknow' },
+        { line: null, about: 'Kesar Heights, Aliganj, Lucknow' },
+      ],
+    },
+    { state: 'withdrawn', count: 2, lines: [] },
+    {
+      state: 'refused',
+      count: 1,
+      lines: [{ line: 7, about: 'Bel Enclave', why: 'Price: Enter the price.' }],
+    },
+  ],
   homes: [
     {
       id: 'listing1',
@@ -204,6 +226,33 @@ describe('Mails about a report', () => {
     expect(lines.join()).toContain('within 7 days')
     expect(lines.join()).not.toContain('leaves the site')
     expect(lines.at(-1)).toContain(data.listings)
+  })
+})
+
+test('The report of a file counts what was sent, and names lines by number with the reasons', () => {
+  const { subject, lines } = mail('file sent')
+  expect(subject).toContain('1,202 sent')
+  expect(lines).toContain(
+    'New: 1,200. An admin decides on each before visitors see it.\nLine 2 · Garden Bay, Gomti Nagar, Lucknow\nKesar Heights, Aliganj, Lucknow\n… and 1,198 more',
+  )
+  expect(lines).toContain('Withdrawn, as they were not in your list any more: 2.')
+  expect(lines).toContain(
+    'Not sent, to correct: 1.\nLine 7 · Bel Enclave · Price: Enter the price.',
+  )
+})
+
+describe('Words of a page in one line of a mail', () => {
+  test('lead nowhere, have no second line and hide nothing', () => {
+    expect(mailLine('Price: “72 L”\r\nBcc: x')).toBe('Price: “72 L” Bcc: x')
+    expect(mailLine('see https://evil.example/x now')).toBe('see … now')
+    expect(mailLine('Stock.xlsx')).toBe('Stock.xlsx')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.webUrl(), (text, url) => {
+        const line = mailLine(`${text} ${url} ${text}`)
+        expect(hasLink(line)).toBe(false)
+        expect(line).not.toMatch(/[\p{Cc}\p{Cs}\n]/u)
+      }),
+    )
   })
 })
 

@@ -53,3 +53,14 @@ export function linksIn(text: string): string[] {
 
 /** Whether a text contains the address of a page. */
 export const hasLink = (text: string): boolean => LINK.test(withPlainDots(text))
+
+/** A text with a sign in place of each address of a page. */
+export function withoutLinks(text: string): string {
+  if (!hasLink(text)) return text
+  const rest = linksIn(text).reduce(
+    (left, link) => (link ? left.replaceAll(link, '…') : left),
+    withPlainDots(text),
+  )
+  // Words that come together once an address between them is gone might be another one.
+  return hasLink(rest) ? '…' : rest
+}

@@ -67,6 +67,7 @@ function useSending(unready: number): Sending | null {
     photos,
     until: waiting?.is === 'until' ? formatMoment(new Date(waiting.time).toISOString()) : null,
     reason: waiting && 'reason' in waiting ? waiting.reason || null : null,
+    isMailed: file.reported?.mailed === true,
     counts: { ...progress, left: unready + progress.failed },
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as enquiry from '../../contract/enquiry.ts'
 import * as api from '../../contract/listing.ts'
+import * as file from '../../contract/listing-file.ts'
 import * as photo from '../../contract/photo.ts'
 import * as shown from '../../contract/public-listing.ts'
 import { ok } from '../../contract/result.ts'
@@ -14,6 +15,8 @@ import {
   photoIdsSchema,
   saidOfPhotosSchema,
 } from '../../domain/listing/schema.ts'
+import { REPORT_LIMITS, UNSENT_STATES } from '../../domain/mail/file-report.ts'
+import { mailLine } from '../../domain/mail/text.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { answerEnquiry, readSentEnquiries } from '../enquiry/answer.ts'
 import { readOwnEnquiries, sendEnquiry } from '../enquiry/enquiries.ts'
@@ -32,7 +35,9 @@ import { readFileQuota } from './by-file.ts'
 import { checkListing } from './check.ts'
 import { submitListing } from './create.ts'
 import { editListing } from './edit.ts'
+import { reportFile } from './file-report.ts'
 import { setMessagesOnly } from './messages-only.ts'
+import { closeMissing } from './missing.ts'
 import { readOwnListings } from './own.ts'
 import { revealPhone } from './phone.ts'
 import { readListingsAfter, readPublicListing, readPublicListings } from './public.ts'
@@ -68,6 +73,30 @@ const checkBody = z.object({
   fields: listingFieldsSchema,
   photoIds: photoIdsSchema,
   edit: z.optional(z.nullable(idSchema)),
+})
+const missingBody = z.object({
+  version: versionSchema,
+  as: z.enum(['closed', 'withdrawn']),
+  fileId: fileIdSchema,
+})
+const count = z.number().check(z.int(), z.minimum(0), z.maximum(REPORT_LIMITS.line))
+const mailText = (limit: number) =>
+  z.pipe(z.string().check(z.maxLength(limit)), z.transform(mailLine))
+const reportBody = z.object({
+  fileId: fileIdSchema,
+  name: mailText(REPORT_LIMITS.file),
+  sent: z.array(z.object({ line: count, id: idSchema })).check(z.maxLength(REPORT_LIMITS.sent)),
+  unsent: z
+    .array(
+      z.object({
+        line: count,
+        about: mailText(REPORT_LIMITS.about),
+        state: z.enum(UNSENT_STATES),
+        why: mailText(REPORT_LIMITS.why),
+      }),
+    )
+    .check(z.maxLength(UNSENT_STATES.length * REPORT_LIMITS.named)),
+  counts: z.object({ asked: count, refused: count, waiting: count }),
 })
 const renewalBody = z.object({
   since: z.number().check(z.int(), z.minimum(0)),
@@ -127,7 +156,12 @@ export const listingApi = [
       version: versionSchema,
       closed: z.boolean(),
       undo: z.optional(z.literal(true)),
+      fileId,
     }),
     ({ deps, params, body, user }) => setAvailability(deps, user, params.id, body),
+  ),
+  on(file.reportFile, reportBody, ({ deps, body, user }) => reportFile(deps, user, body)),
+  on(file.closeMissing, missingBody, ({ deps, params, body, user }) =>
+    closeMissing(deps, user, params.id, body),
   ),
 ]

@@ -5,7 +5,7 @@ import type { FileQuota } from '../../contract/listing.ts'
 import { type Failure, ok, type Result } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { can } from '../../domain/permission/table.ts'
-import { countAttempt, type Limit, rateLimited } from '../account/rate-limit.ts'
+import { countAttempts, type Limit, rateLimited } from '../account/rate-limit.ts'
 import { ago } from '../db/ago.ts'
 import type { Db } from '../db/client.ts'
 
@@ -35,26 +35,30 @@ export async function fileLimits(db: Db, user: SessionUser): Promise<FileLimits 
 const COUNTED = {
   post: [RATE_LIMITS.post, 'lines'],
   edit: [RATE_LIMITS.post, 'lines'],
+  availability: [RATE_LIMITS.post, 'lines'],
   upload: [RATE_LIMITS.upload, 'photos'],
 } as const
 
-/** New and changed lines of files have one limit together. */
+/** New and changed lines of files, and homes that are gone, have one limit together. */
 const FILE_KEYS = { lines: 'file-lines', photos: 'file-photos' } as const
 
 /**
  * Counts one more of what a user sends: by the limit for files (`byFile`), or by the one for everybody. Returns the
- * refusal where it is used up; `fileId` is that of the call, whether it counts or not.
+ * refusal where it is used up; `fileId` is that of the call, whether it counts or not, and `besides` are other limits of
+ * the same call.
  */
 export async function countSent(
   db: Db,
   user: SessionUser,
   what: keyof typeof COUNTED,
   { byFile, fileId }: { byFile: FileLimits | null; fileId: string | null | undefined },
+  besides: Parameters<typeof countAttempts>[1] = {},
 ): Promise<Failure | null> {
   const [usual, ofFiles] = COUNTED[what]
-  const wait = byFile
-    ? await countAttempt(db, `${FILE_KEYS[ofFiles]}:${user.id}`, byFile[ofFiles])
-    : await countAttempt(db, `${what}:${user.id}`, usual)
+  const own = byFile
+    ? { [`${FILE_KEYS[ofFiles]}:${user.id}`]: byFile[ofFiles] }
+    : { [`${what}:${user.id}`]: usual }
+  const wait = await countAttempts(db, { ...own, ...besides })
   if (wait === null) return null
   const refused = rateLimited(wait)
   return !byFile && fileId && can(user.role, 'listing.sendFile')

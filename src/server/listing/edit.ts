@@ -241,7 +241,12 @@ export async function editListing(
   const stored = said.ok ? await inAccount(deps.db, user, said.value, id) : said
   if (!stored.ok) return stored
   const sent = sentOf(edit, stored.value)
-  const edited = { event: 'listing edited', actorId: user.id, subjectId: id } as const
+  const edited = {
+    event: 'listing edited',
+    actorId: user.id,
+    subjectId: id,
+    details: fileId ? { fileId } : {},
+  } as const
   const isChanged = sql`exists (select 1 from written) or exists (select 1 from settled)`
   const title = storedAbout(stored.value)
   const row = await deps.db.row<Edited & { shown: boolean }>(sql`

@@ -8,7 +8,6 @@ import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { UNDO_CLOSING_MINUTES } from '../../domain/listing/constants.ts'
 import type { PublishedFilter } from '../../domain/listing/published-filter.ts'
 import { can } from '../../domain/permission/table.ts'
-import { countAttempts, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -19,6 +18,7 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closeGone } from '../report/gone.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
+import { countSent, fileLimits } from './by-file.ts'
 import { photoJson } from './columns.ts'
 import { isPublicSql } from './public.ts'
 
@@ -63,19 +63,24 @@ export async function setAvailability(
     version,
     closed,
     undo = false,
-  }: { version: number; closed: boolean; undo?: true | false | undefined },
+    fileId,
+  }: {
+    version: number
+    closed: boolean
+    undo?: true | false | undefined
+    fileId?: string | null | undefined
+  },
 ): Promise<Mailing<{ version: number }>> {
   if (undo && closed) return fail('invalid')
   // Each change rebuilds the site, and nobody needs to change a listing more often. Admins confirm many listings, so
-  // they have no limit. The closing that is undone was counted.
-  const wait =
-    undo || can(user.role, 'listing.manage')
-      ? null
-      : await countAttempts(deps.db, {
-          [`availability:${user.id}`]: RATE_LIMITS.post,
-          [`availability:${user.id}:${id}`]: RATE_LIMITS.availability,
-        })
-  if (wait !== null) return rateLimited(wait)
+  // they have no limit. The closing that is undone was counted. Lines of a file have a limit of their own.
+  if (!undo && !can(user.role, 'listing.manage')) {
+    const byFile = fileId ? await fileLimits(deps.db, user) : null
+    const ofListing = { [`availability:${user.id}:${id}`]: RATE_LIMITS.availability }
+    const sent = { byFile, fileId }
+    const refused = await countSent(deps.db, user, 'availability', sent, ofListing)
+    if (refused) return refused
+  }
   const allowed = allowedSql(user, 'listing.setAvailability', LISTING)
   const inTime = undo
     ? sql`closed_at > now() - make_interval(mins => ${UNDO_CLOSING_MINUTES})`
@@ -84,7 +89,7 @@ export async function setAvailability(
     event: 'availability changed',
     actorId: user.id,
     subjectId: id,
-    details: undo ? { closed, undo } : { closed },
+    details: { closed, ...(undo && { undo }), ...(fileId && { fileId }) },
   } as const
   const row = await deps.db.row<{ version: number }>(sql`
     with done as (

@@ -14,19 +14,27 @@ import { closeGone } from '../report/gone.ts'
 
 /**
  * Deletes a pending or approved listing of the user's own, with any change to it; their photos will be erased. The
- * decision log keeps its lines, and reports that it is gone are closed. `listing_not_available` for anybody else's.
+ * decision log keeps its lines, and reports that it is gone are closed. `listing_not_available` for anybody else's, and
+ * where it is not in the version that was read from a file.
  */
 export async function withdrawListing(
   deps: Deps,
   user: SessionUser,
   id: string,
+  fromFile?: { version: number; fileId: string },
 ): Promise<Mailing<{ id: string }>> {
-  const deleted = { event: 'listing deleted', actorId: user.id, subjectId: id } as const
+  const deleted = {
+    event: 'listing deleted',
+    actorId: user.id,
+    subjectId: id,
+    details: fromFile ? { fileId: fromFile.fileId } : {},
+  } as const
+  const asRead = fromFile ? sql`p.version = ${fromFile.version}` : sql`true`
   // An approved listing may be on the built site although it has expired: it always raises the revision.
   const row = await deps.db.row<{ revision: number | null }>(sql`
     with gone as (
       delete from properties p
-      where p.id = ${id} and ${allowedSql(user, 'listing.withdraw', LISTING)}
+      where p.id = ${id} and ${asRead} and ${allowedSql(user, 'listing.withdraw', LISTING)}
       returning p.id, p.is_approved, p.user_id, true as closed
     ),
     released as (

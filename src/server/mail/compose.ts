@@ -2,6 +2,7 @@ import { OFFICE_MAILS } from '#english/mail/texts-office'
 import { THIS } from '#language/language/this'
 import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
+
 import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { REMINDER_TEXTS } from '#language/report/texts-complaints'
@@ -19,6 +20,7 @@ import type { TokenPurpose } from '../../domain/account/constants.ts'
 import { PREFIXES } from '../../domain/language/constants.ts'
 import { shownAbout } from '../../domain/listing/about.ts'
 import { MAIL_LANGUAGE, type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
+import { FILE_MAILS } from '../../domain/mail/file.ts'
 import { SEARCH_MAILS } from '../../domain/mail/search.ts'
 import { type MailBlock, type MailText, plainText, said } from '../../domain/mail/text.ts'
 import type { AlertNews } from '../../domain/saved-search/alert.ts'
@@ -65,6 +67,7 @@ const TEXTS: Record<MailKind, MailText> = {
   ...OFFICE_MAILS,
   ...COMPLAINT_MAILS,
   ...LAUNCH_MAILS,
+  ...FILE_MAILS,
   ...ACCOUNT_MAILS,
   ...SEARCH_MAILS,
 }
@@ -120,6 +123,7 @@ const PAGES: Record<
   'launch declined': ({ launchId }) => launchAgainPath(String(launchId)),
   'launch sent': () => PATHS.adminLaunches,
   'launch due': () => PATHS.adminLaunches,
+  'file sent': () => PATHS.profile,
 }
 
 /**
@@ -235,6 +239,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     name: user?.name ?? said(data.asker),
     site: siteUrl,
     listings: siteUrl + PATHS.profile,
+    several: siteUrl + PATHS.postSeveral,
     ...(data.mailbox ? { never: siteUrl + followPage(env, 'never', said(data.mailbox)) } : {}),
     ...(data.listingId ? { report: reportLink(siteUrl, String(data.listingId)) } : {}),
     ...(alert && {

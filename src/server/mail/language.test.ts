@@ -183,6 +183,29 @@ describe('A mail is in the language of its reader:', () => {
     PATIENCE_MS,
   )
 
+  test(
+    'the report of a file is in the reader’s language, and says of lines what the page has said',
+    async () => {
+      const groups = [
+        { state: 'posted', count: 6, lines: [{ line: 2, about: 'Amla Court, Aliganj, Lucknow' }] },
+        { state: 'asked', count: 1, lines: [{ line: 3, about: 'Dhak', why: 'Which city?' }] },
+      ]
+      const row = sql`
+        select u.id as user_id, ${JSON.stringify({ file: 'stock.xlsx', groups })}::jsonb as data
+        from users u
+        where u.id in (${hindi.id}, ${english.id})`
+      await backend.db.rows(mailInsert(backend, 'file sent', row))
+      await deliverMails(backend, 10_000)
+      expect([languagesOf(hindi.email), languagesOf(english.email)]).toEqual([
+        allIn('hi'),
+        allIn('en'),
+      ])
+      expect(newest(hindi.email)?.text).toContain('लाइन 2 · Amla Court, अलीगंज, लखनऊ')
+      expect(newest(hindi.email)?.text).toContain('लाइन 3 · Dhak · Which city?')
+    },
+    PATIENCE_MS,
+  )
+
   test('one in another language than the code waits until the code of its language can be asked', async () => {
     await makePending(backend.db, hindi)
     const row = sql`select ${hindi.id} as user_id, jsonb_build_object('title', 'Flat') as data`

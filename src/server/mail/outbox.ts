@@ -10,6 +10,12 @@ export type Mailing<T> = Result<T> & { mailed?: true }
 export const okMailed = <T>(value: T): Mailing<T> => ({ ok: true, value, mailed: true })
 
 /**
+ * The id of a mail that a cause has for a user: whoever knows both can look whether there is one. All are expressions.
+ */
+export const mailIdSql = (kind: MailKind, userId: SQL, cause: SQL): SQL =>
+  sql`substr(md5(concat_ws(' ', ${kind}::text, ${userId}, ${cause})), 1, 20)`
+
+/**
  * A part of the statement that causes mails: puts one into the outbox for each row of `recipients`, a select of
  * `user_id` (null: the portal's office) and `data` (jsonb: what the text needs, no secrets). `cause` is an expression
  * over recipient `r`: the same cause creates no second mail to the same recipient. `language` is that of a recipient
@@ -26,8 +32,7 @@ export function mailInsert(
 ): SQL {
   return sql`
     insert into mails (id, kind, user_id, data, language)
-    select substr(md5(concat_ws(' ', ${kind}::text, r.user_id::text, ${cause})), 1, 20),
-      ${kind}, r.user_id::text, r.data::jsonb,
+    select ${mailIdSql(kind, sql`r.user_id::text`, cause)}, ${kind}, r.user_id::text, r.data::jsonb,
       case when r.user_id is null then ${language}::text end
     from (${recipients}) r
     where ${deps.env.rules.mails}::boolean

@@ -15,6 +15,7 @@ const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
   approveEdit: 'for the window',
   approveEdits: 'for the window',
   setAvailability: 'for the window',
+  closeMissing: 'for the window',
   hideReported: 'for the window',
   renewListing: 'for the window',
   createEntry: 'for the window',

@@ -28,6 +28,10 @@ const MORE: Partial<Record<EndpointName, number>> = {
   createListing: 3,
   // Reads which limits the account has before it reads what is counted by them.
   readFileQuota: 2,
+  // Looks whether the home is on offer under a reference, and who has the limits for files.
+  closeMissing: 4,
+  // Reads what was sent since the last mail, of which the domain makes the next one.
+  reportFile: 3,
   // Finds what was sent already before its repetition counts as an attempt.
   sendLaunch: 3,
   // Reads first what all waiting listings state: the bounds of values are rules of the domain, not of SQL.
@@ -54,6 +58,7 @@ const CHANGES_OFFER: readonly EndpointName[] = [
     'takeDownReported',
     'hideReported',
     'setAvailability',
+    'closeMissing',
     'renewListing',
     'requestRebuild',
   ] as const),

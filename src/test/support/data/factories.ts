@@ -68,10 +68,12 @@ export async function makePending(
   user: SessionUser,
   over: Partial<ListingFields> = {},
   photoIds: string[] = [],
+  reference: string | null = null,
 ): Promise<string> {
   const result = await createListing(depsOn(db), user, {
     fields: listingFields(over),
     photoIds,
+    reference,
     confirmed: FIELD_NAMES,
     submissionKey: newSubmissionKey(),
   })

@@ -31,8 +31,12 @@ export const anId = expect.stringMatching(/^[a-z0-9]{8,40}$/)
 /** Make listings of somebody else in a state; return their ids, and that of the decision for a rejected one. */
 export const pending = async (db: Db) => makePending(db, await makeUser(db))
 
-export async function approved(db: Db, owner?: SessionUser): Promise<string> {
-  const id = owner ? await makePending(db, owner) : await pending(db)
+export async function approved(
+  db: Db,
+  owner?: SessionUser,
+  reference: string | null = null,
+): Promise<string> {
+  const id = owner ? await makePending(db, owner, {}, [], reference) : await pending(db)
   await openAndApprove(depsOn(db), await makeUser(db, 'Admin'), id, 1)
   return id
 }

@@ -78,6 +78,22 @@ export const listingExamples = {
     const id = await makePending(db, caller)
     return { params: { id }, reply: { id } }
   },
+  closeMissing: async ({ db, caller }) => ({
+    params: { id: await approved(db, caller, newSubmissionKey()) },
+    body: { version: 2, as: 'closed', fileId: newSubmissionKey() },
+    reply: { id: anId },
+    fixed: () => ({ version: 2 }),
+  }),
+  reportFile: async () => ({
+    body: {
+      fileId: newSubmissionKey(),
+      name: 'stock.xlsx',
+      sent: [{ line: 2, id: 'listing1' }],
+      unsent: [{ line: 3, about: '2 BHK, Aliganj', state: 'asked', why: 'City: Which city?' }],
+      counts: { asked: 1, refused: 0, waiting: 0 },
+    },
+    reply: { mailed: false },
+  }),
   readListing: async ({ db }) => {
     const id = await approved(db)
     return {
