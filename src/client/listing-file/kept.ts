@@ -81,7 +81,7 @@ const file: Kind<KeptFile> = objectOf({
   encoding: orNull(text),
   delimiter: orNull(text),
   sheet: count,
-  kind: oneOf(['xlsx', 'xls', 'ods', 'csv', 'xml', 'message'] as const),
+  kind: oneOf(['xlsx', 'xls', 'ods', 'csv', 'xml', 'message', 'own'] as const),
   means: tableOf(text),
   map: orNull(map),
   answers: tableOf(text),
@@ -92,8 +92,7 @@ const file: Kind<KeptFile> = objectOf({
   sent: oneOf(SENT),
   queue: listOf(count),
   photos: (value) =>
-    objectOf({ paths: listOf(text), places: tableOf(count), sent: tableOf(text) })(value) ??
-    NO_PHOTOS,
+    objectOf({ paths: listOf(text), places: tableOf(count), sent: tableOf(text) })(value) ?? NO_PHOTOS,
   // A file that was kept before there were reports has none.
   closed: (value) => count(value) ?? 0,
   reported: (value) => objectOf({ settled: count, mailed: flag })(value) ?? null,

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { SEVERAL_TEXTS as severalTexts } from '#language/listing-file/texts-several'
+import { UNREACHED } from '#language/text/texts'
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import type { FileLine, FileReading } from '../../domain/listing-file/lines.ts'
 import type { Outcome } from '../../domain/listing-file/outcome.ts'
@@ -17,6 +18,7 @@ import { apply, type Change, NO_WORK, withStep } from '../../domain/listing-file
 import { $session } from '../account/session.ts'
 import { readHint } from '../account/session-hint.ts'
 import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import {
   closeTable,
   columnsOf,
@@ -280,12 +282,13 @@ function isWorkedOn(): boolean {
 }
 
 /** What cannot be read takes nothing away. */
-async function open(name: string, what: File | string): Promise<void> {
+async function open(name: string, what: File | string | TableFile): Promise<void> {
   $unread.set(null)
   $instead.set(null)
   $opening.set(true)
   opening = new AbortController()
-  const read = await readTable(what, opening.signal)
+  const isRead = typeof what === 'object' && 'sheets' in what
+  const read = isRead ? what : await readTable(what, opening.signal)
   $opening.set(false)
   if (!read) return
   if ('problem' in read) return $unread.set({ name, problem: read.problem })
@@ -293,7 +296,7 @@ async function open(name: string, what: File | string): Promise<void> {
   const opened = {
     name: packed ? severalTexts.packed(packed.name, name) : name,
     read,
-    zip: packed?.hasPhotos && typeof what !== 'string' ? what : null,
+    zip: packed?.hasPhotos && what instanceof File ? what : null,
   }
   if (isBusy() || isWorkedOn()) $instead.set(opened)
   else await replace(opened)
@@ -310,6 +313,18 @@ export const readPasted = async (written: string): Promise<void> => {
 }
 /** Reads a text that another page has handed over, also where a file is in progress. */
 export const readHanded = (written: string): Promise<void> => open(texts.pastedName, written)
+
+/** Opens the agent's own listings like a file, to change many of them at once. Resolves to why it cannot. */
+export async function readOwn(): Promise<string | null> {
+  if (isBusy()) return null
+  const [homes, own] = await Promise.all([readHomes(), import('./own-table.ts').catch(() => null)])
+  if (!homes.ok) return sentenceOf(homes)
+  if (!own) return UNREACHED
+  const table = own.ownTable(homes.value.listings, texts.ownName)
+  if ((table.sheets[0]?.rows.length ?? 0) < 2) return texts.ownNone
+  await open(texts.ownName, table)
+  return null
+}
 
 /** Says whether the file that was read last is worked on in place of the one in progress. */
 export async function chooseInstead(isNew: boolean): Promise<void> {

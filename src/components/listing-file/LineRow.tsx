@@ -1,7 +1,7 @@
 import './LineTable.css'
 import { memo } from 'react'
 import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
-import type { FieldName } from '../../domain/listing/fields.ts'
+import { type FieldName, shortLabel } from '../../domain/listing/fields.ts'
 import { isNeeded } from '../../domain/listing-file/columns.ts'
 import { isOpen, isSent, type TableLine } from '../../domain/listing-file/shown-table.ts'
 import { StateBadge } from '../ui/Badge.tsx'
@@ -41,7 +41,10 @@ export const LineRow = memo(function LineRow({
     tabIndex: column === at ? 0 : -1,
   })
   const isOff = line.state === 'off'
-  const says = line.problems[0] ?? line.note
+  const changes = line.changes.map(({ field, from, to }) =>
+    texts.changeFrom(shortLabel(field), from, to),
+  )
+  const says = line.problems[0] ?? (changes.join(' · ') || line.note)
   return (
     <tr aria-rowindex={row + 2} data-state={line.state}>
       <td {...place(SWITCH)} className="line-switch" aria-disabled={isSent(line) || undefined}>
@@ -74,6 +77,7 @@ export const LineRow = memo(function LineRow({
         const cell = line.cells[name]
         const open = !isOff && isOpen(cell)
         const value = cellText(cell, written(line, name))
+        const change = line.changes.find(({ field }) => field === name)
         const problemId = `cell-${line.line}-${name}`
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: A cell of a grid may be read-only.
@@ -87,6 +91,9 @@ export const LineRow = memo(function LineRow({
             aria-required={isNeeded(name) || undefined}
           >
             <span className="cell-said">{value || (open ? texts.missing : '')}</span>
+            {change?.from && !open && (
+              <span className="cell-was">{texts.fromTo(change.from, change.to)}</span>
+            )}
             {open && (
               <span className="cell-problem" id={problemId}>
                 <span className="visually-hidden">{texts.cellStates[cell.state]} </span>

@@ -29,7 +29,7 @@ const useNarrow = () => useSyncExternalStore(follow, () => matchMedia(NARROW).ma
 
 /** The lines of a file to work in: a grid as in a spreadsheet, and cards on a phone. */
 export function LineTable(props: LineTableProps) {
-  const { lines, questions, onUndo } = props
+  const { lines, first, questions, onUndo } = props
   const title = useRef<HTMLHeadingElement>(null)
   const narrow = useNarrow()
   const [group, setGroup] = useState<LineGroup>('all')
@@ -39,10 +39,10 @@ export function LineTable(props: LineTableProps) {
   const work = useRef<LinesHandle>(null)
   const counts = useMemo(() => countsOf(lines), [lines])
   const { used, folded } = useMemo(() => tableFields(lines), [lines])
-  const fields: readonly FieldName[] = useMemo(
-    () => (unfolded ? [...used, ...folded] : used),
-    [unfolded, used, folded],
-  )
+  const fields: readonly FieldName[] = useMemo(() => {
+    const all = unfolded ? [...used, ...folded] : used
+    return first ? [first, ...all.filter((name) => name !== first)] : all
+  }, [unfolded, used, folded, first])
   const open = useMemo(() => nextOpen(shown.lines, null), [shown.lines])
   const heading = (
     <h3 id="line-table" ref={title} tabIndex={-1}>

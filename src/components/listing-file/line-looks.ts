@@ -12,6 +12,8 @@ export type CellEdit = CellPlace & { text: string }
 
 export type LineTableProps = {
   lines: readonly TableLine[]
+  /** The column that the work is about, before all others. */
+  first?: FieldName | undefined
   questions: readonly FileQuestion[]
   /** Cells that were written; several at once when they are pasted. */
   onEdit: (edits: readonly CellEdit[]) => void

@@ -46,5 +46,6 @@ function shownLine(steered: Steered<FileLine>, isQueued: boolean): TableLine {
     problems: sentencesOf(Object.fromEntries(elsewhere)),
     note: said.filter(Boolean).join(' ') || null,
     changes: plan?.is === 'edit' && !outcome ? plan.changes : [],
+    isAsBefore: state === 'known' && !outcome,
   }
 }

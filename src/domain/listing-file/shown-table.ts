@@ -37,6 +37,8 @@ export type TableLine = {
   /** What happened to it, or will, in a sentence. */
   note: string | null
   changes: readonly LineChange[]
+  /** Nothing was sent of it, as its home is as the line says: it may still be changed. */
+  isAsBefore?: boolean
 }
 
 /** The groups of lines that the table can be reduced to. */
@@ -67,8 +69,11 @@ export const countsOf = (lines: readonly TableLine[]): Readonly<Record<LineGroup
 }
 
 /** A line that is sent stays as it is. */
-export const isSent = ({ state }: Pick<TableLine, 'state'>): boolean =>
-  state === 'sending' || GROUPS[state] === 'posted'
+export const isSent = ({
+  state,
+  isAsBefore = false,
+}: Pick<TableLine, 'state' | 'isAsBefore'>): boolean =>
+  state === 'sending' || (GROUPS[state] === 'posted' && !isAsBefore)
 
 /** Whether a cell waits for its writer. */
 export const isOpen = (cell: ShownCell | undefined): cell is ShownCell =>

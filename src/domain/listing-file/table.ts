@@ -15,7 +15,7 @@ export type Sheet = {
 
 /** What was read of a file. `encoding` and `delimiter` are said before the lines are used; null where there is none. */
 export type TableFile = {
-  kind: 'xlsx' | 'xls' | 'ods' | 'csv' | 'xml' | 'message'
+  kind: 'xlsx' | 'xls' | 'ods' | 'csv' | 'xml' | 'message' | 'own'
   encoding: string | null
   delimiter: string | null
   sheets: readonly Sheet[]

@@ -12,6 +12,7 @@ export const TABLE_READ_TEXTS = {
     csv: 'CSV फाइल',
     xml: 'XML फाइल',
     message: 'मैसेज',
+    own: 'आपकी लिस्टिंग, जैसी अभी हैं',
   },
   delimiters: { ',': 'कॉमा', ';': 'सेमीकोलन', '\t': 'टैब', '|': 'खड़ी लकीर' } as Readonly<
     Record<string, string>

@@ -12,6 +12,7 @@ export const TABLE_READ_TEXTS = {
     csv: 'CSV file',
     xml: 'XML file',
     message: 'Message',
+    own: 'Your listings, as they are now',
   },
   delimiters: { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as Readonly<
     Record<string, string>

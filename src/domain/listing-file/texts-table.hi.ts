@@ -70,6 +70,7 @@ export const LINE_TABLE_TEXTS = {
   unfold: (count: number) => (count === 1 ? 'लाइन दिखाएं' : `सभी ${lines(count)} दिखाएं`),
   countsFor: (count: number) =>
     `आपका जवाब ${count === 1 ? '1 लाइन' : `${groupedDigits(count)} लाइनों`} के लिए है।`,
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
   changeFrom: (column: string, from: string, to: string) =>
     from ? `${column}: ${from} → ${to}` : `${column}: ${to}, पहले खाली था`,
   allAnswers: (count: number) => (count === 1 ? '1 जवाब' : `सभी ${count} जवाब`),

@@ -67,6 +67,7 @@ export const LINE_TABLE_TEXTS = {
   folded: 'Answer the questions above first: most lines get ready by themselves.',
   unfold: (count: number) => (count === 1 ? 'Show the line' : `Show all ${lines(count)}`),
   countsFor: (count: number) => `Your answer counts for ${lines(count)}.`,
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
   changeFrom: (column: string, from: string, to: string) =>
     from ? `${column}: ${from} → ${to}` : `${column}: ${to}, empty before`,
   allAnswers: (count: number) => (count === 1 ? 'The 1 answer' : `All ${count} answers`),

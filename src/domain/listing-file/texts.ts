@@ -117,6 +117,12 @@ export const LISTING_FILE_TEXTS = {
     'Copy a WhatsApp message, a mail, or lines of a spreadsheet with the names of their columns.',
   read: 'Check these lines',
   pastedName: 'Pasted text',
+  own: 'Change homes you have posted',
+  ownText:
+    'New prices for many homes? Open your listings as a table, paste or type the new prices, and send all changes at once.',
+  openOwn: 'Open my listings as a table',
+  ownName: 'My listings',
+  ownNone: 'You have no listing that is online or waiting.',
   check: 'Check and post',
   another: 'Choose another file',
   summary: (ready: number, asked: number, wrong: number) =>

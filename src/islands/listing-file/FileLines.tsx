@@ -199,6 +199,7 @@ export function FileLines({
       {!reading.problem && (
         <LineTable
           lines={shown}
+          first={file.kind === 'own' ? 'price' : undefined}
           questions={questions}
           onEdit={(cells) => void edit(cells)}
           onAnswer={(given) => void answer(given)}

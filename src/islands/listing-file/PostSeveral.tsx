@@ -19,6 +19,7 @@ import {
   chooseInstead,
   readFile,
   readHanded,
+  readOwn,
   readPasted,
   restore,
   stopOpening,
@@ -45,6 +46,7 @@ export function PostSeveral() {
   const opening = useInitial($opening)
   const elsewhere = useInitial($elsewhere)
   const [asked, setAsked] = useState(false)
+  const [ownProblem, setOwnProblem] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ask = async () => {
     if (!(await requireSession())) return
@@ -70,6 +72,11 @@ export function PostSeveral() {
   const show = async (reading: Promise<void>) => {
     await reading
     heading.current?.focus()
+  }
+  const openOwn = async () => {
+    const problem = await readOwn()
+    setOwnProblem(problem)
+    if (!problem) heading.current?.focus()
   }
   if (!asked) return <Skeleton label={texts.loading} shape="row" count={3} />
   if (!user)
@@ -102,6 +109,17 @@ export function PostSeveral() {
         <p>{texts.prepareText}</p>
         <QuietButton onClick={saveTemplate}>{texts.template}</QuietButton>
         <ColumnList />
+      </section>
+      <section className="file-part" aria-labelledby="file-own">
+        <h2 id="file-own">{texts.own}</h2>
+        <p>{texts.ownText}</p>
+        <QuietButton
+          disabled={opening || file?.sent === 'going' || elsewhere}
+          onClick={() => void openOwn()}
+        >
+          {texts.openOwn}
+        </QuietButton>
+        {ownProblem && <Alert>{ownProblem}</Alert>}
       </section>
       {(file || unread || opening) && (
         <section className="file-report" aria-labelledby="file-report">
