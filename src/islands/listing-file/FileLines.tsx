@@ -41,6 +41,7 @@ import { loginPath, PATHS } from '../../contract/paths.ts'
 import { tableLine } from '../../domain/listing-file/shown-line.ts'
 import { formatMoment } from '../../domain/time/rules.ts'
 import { useInitial } from '../lib/use-initial.ts'
+import { FileMissing } from './FileMissing.tsx'
 import { FilePhotos } from './FilePhotos.tsx'
 
 const STATES = {
@@ -225,6 +226,7 @@ export function FileLines({
         </QuietButton>
       </div>
       {asked + wrong > 0 && <p className="muted">{texts.wrongHint}</p>}
+      {!reading.problem && !elsewhere && <FileMissing key={file.id} />}
       {!reading.problem && !elsewhere && <FilePhotos />}
       <p className="muted">{SEVERAL_TEXTS.kept}</p>
     </>
