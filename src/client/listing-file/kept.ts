@@ -37,17 +37,21 @@ export type KeptFile = Work & {
   reported: { settled: number; mailed: boolean } | null
 }
 
-/** The photos that came with a file, by their paths: where the agent puts them, and the server's ids of those sent. */
+/**
+ * The photos that came with a file, by their paths: where the agent puts them, the server's ids of those sent, and those
+ * that look like screenshots and are sent all the same.
+ */
 type FilePhotos = {
   paths: readonly string[]
   /** The number of a line; 0 for no line. */
   places: Readonly<Record<string, number>>
   sent: Readonly<Record<string, string>>
+  screens: readonly string[]
 }
 /** The photos themselves, as far as the device keeps them: files of a folder, or ZIPs. */
 export type KeptPhotos = { path: string; isZip: boolean; blob: Blob }[]
 
-export const NO_PHOTOS: FilePhotos = { paths: [], places: {}, sent: {} }
+export const NO_PHOTOS: FilePhotos = { paths: [], places: {}, sent: {}, screens: [] }
 
 const oneOf =
   <Option extends string>(options: readonly Option[]): Kind<Option> =>
@@ -92,7 +96,12 @@ const file: Kind<KeptFile> = objectOf({
   sent: oneOf(SENT),
   queue: listOf(count),
   photos: (value) =>
-    objectOf({ paths: listOf(text), places: tableOf(count), sent: tableOf(text) })(value) ?? NO_PHOTOS,
+    objectOf({
+      paths: listOf(text),
+      places: tableOf(count),
+      sent: tableOf(text),
+      screens: (said) => listOf(text)(said) ?? [],
+    })(value) ?? NO_PHOTOS,
   // A file that was kept before there were reports has none.
   closed: (value) => count(value) ?? 0,
   reported: (value) => objectOf({ settled: count, mailed: flag })(value) ?? null,

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { SCREEN_TEXTS } from '#language/listing-file/texts-photo-folder'
 import { LINE_NOTES } from '#language/listing-file/texts-several'
 import {
   createListing,
@@ -22,6 +23,7 @@ import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
 import { forgetSentPhotos, photosFound, sendPhotos, sendPhotosAgain } from './photos.store.ts'
 import { reportMarked, reportSending } from './report.ts'
+import { hasOpenScreens } from './screens.store.ts'
 import {
   $elsewhere,
   $file,
@@ -249,6 +251,9 @@ async function run(): Promise<void> {
       const queue = new Set($file.get()?.queue)
       const next = $left.get().find(({ line }) => queue.has(line.line) && !tried.has(line.line))
         ?.line.line
+      // Photos may have been chosen since the press.
+      if (next !== undefined && (await hasOpenScreens()))
+        return wait({ is: 'stopped', reason: SCREEN_TEXTS.first })
       if (next === undefined) {
         await forgetSentPhotos()
         put({ sent: 'ended' })

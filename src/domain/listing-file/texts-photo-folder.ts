@@ -12,3 +12,16 @@ export const PHOTO_FOLDER_TEXTS = {
   broken: 'This photo is damaged, or was not packed to its end.',
   tooLarge: `This photo is too large. It may have up to ${inMegabytes(PHOTO_LIMITS.chosenBytes)}.`,
 } as const
+
+/** The question about photos of a folder or a ZIP that look like screenshots. */
+export const SCREEN_TEXTS = {
+  ask: (count: number) =>
+    count === 1
+      ? 'One photo looks like a screenshot. Is it a photo of its home?'
+      : `${count} photos look like screenshots. Are they photos of their homes?`,
+  names: (names: readonly string[]) =>
+    `${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''}`,
+  first: 'Answer first whether these are photos of their homes.',
+  keep: (count: number) => (count === 1 ? 'Yes, send it' : `Yes, send all ${count}`),
+  leaveOut: (count: number) => (count === 1 ? 'No, leave it out' : `No, leave all ${count} out`),
+} as const

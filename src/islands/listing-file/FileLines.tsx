@@ -1,12 +1,13 @@
 import '../../components/listing-file/listing-file.css'
 import '../../components/ui/Notice.css'
-import { type ReactNode, type RefObject, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { EXPORT_TEXTS } from '#language/listing-file/texts-export'
 import { READ_TEXTS } from '#language/listing-file/texts-read'
 import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
 import { $photoProgress } from '../../client/listing-file/photos.store.ts'
 import { saveReady, saveWrong } from '../../client/listing-file/save-lines.ts'
+import { $screens, hasOpenScreens, settleScreens } from '../../client/listing-file/screens.store.ts'
 import {
   $parts,
   $progress,
@@ -34,6 +35,7 @@ import { focusFileChooser } from '../../components/listing-file/FileChooser.tsx'
 import { FileQuestions } from '../../components/listing-file/FileQuestions.tsx'
 import { LineDecisions, type TwinLines } from '../../components/listing-file/LineDecisions.tsx'
 import { LineTable } from '../../components/listing-file/LineTable.tsx'
+import { ScreenQuestion } from '../../components/listing-file/ScreenQuestion.tsx'
 import { type Sending, SendingState } from '../../components/listing-file/SendingState.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
@@ -87,6 +89,8 @@ export function FileLines({
   const left = useInitial($left)
   const questions = useInitial($questions)
   const elsewhere = useInitial($elsewhere)
+  const screens = useInitial($screens)
+  const screenBox = useRef<HTMLFieldSetElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const count = (...states: string[]) => lines.filter(({ state }) => states.includes(state)).length
   const [asked, wrong] = [count('asked'), count('wrong', 'refused')]
@@ -113,6 +117,7 @@ export function FileLines({
   })
   const ready = left.filter(({ line }) => !queue.has(line.line)).length
   const post = async () => {
+    if (await hasOpenScreens()) return screenBox.current?.focus()
     heading.current?.focus()
     await postReady()
   }
@@ -162,6 +167,16 @@ export function FileLines({
             onAnswer={(given) => void answer(given)}
           />
         </>
+      )}
+      {!elsewhere && !going && (
+        <ScreenQuestion
+          names={screens.map(({ name }) => name)}
+          box={screenBox}
+          onAnswer={(areKept) => {
+            settleScreens(areKept)
+            heading.current?.focus()
+          }}
+        />
       )}
       {sending && (
         <SendingState
