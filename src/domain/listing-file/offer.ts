@@ -16,7 +16,7 @@ const WORDS = lazy(() =>
       'closed',
     ],
     [
-      'expired; withdrawn; inactive; in active; not active; deactivated; deleted; removed; hold; on hold; hold on; paused; archive; archived; cancelled; canceled; offline; unpublished; unlisted; draft; suspended; not available; unavailable; dropped; off market; rejected; stopped; blocked; no; stale; समाप्त; समय पूरा; निष्क्रिय; रद्द; रोका; band; samapt; ruka',
+      'expired; withdrawn; pending; under contract; active under contract; under offer; inactive; in active; not active; deactivated; deleted; removed; hold; on hold; hold on; paused; archive; archived; cancelled; canceled; offline; unpublished; unlisted; draft; suspended; not available; unavailable; dropped; off market; rejected; stopped; blocked; no; stale; समाप्त; समय पूरा; निष्क्रिय; रद्द; रोका; band; samapt; ruka',
       'expired',
     ],
   ]),

@@ -46,7 +46,7 @@ export const KIND_WORDS: Words<PropertyType> = [
     ['Independent House/Villa'],
   ],
   [
-    'unimproved land; plot; plots; plot land; land; lands; residential land; residential plot; commercial land; zameen; zamin; jameen; jamin; bhukhand; ज़मीन; जमीन; प्लॉट; प्लाट; प्लोट; भूखंड; site',
+    'unimproved land; lot; farm land; farmland; agricultural land; agriculture land; krishi bhumi; कृषि भूमि; खेत; plot; plots; plot land; land; lands; residential land; residential plot; commercial land; zameen; zamin; jameen; jamin; bhukhand; ज़मीन; जमीन; प्लॉट; प्लाट; प्लोट; भूखंड; site',
     ['Plot/Land'],
   ],
   [
@@ -320,6 +320,7 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
     ...FURNISHING_WORDS,
     ['no; none; nahi; नहीं', ['Unfurnished']],
     ['full; fully', ['Fully furnished']],
+    ['un', ['Unfurnished']],
     ['partially; partial; partly; part', ['Semi-furnished']],
   ],
   facingType: FACING_WORDS.map(([words, meant]) => [
