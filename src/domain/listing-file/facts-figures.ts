@@ -26,11 +26,13 @@ export const roomsPart: Read = (tokens, at, text) => {
   if (!rooms || count > 20) return null
   return { end: rooms.end, says: { bedrooms: typedOf(tokens, at, rooms.end, text) } }
 }
+/** As the reader of bedrooms knows them. */
+const BEDROOMS = 'bhk'
 /** "3B/2T": so many bedrooms beside so many toilets. */
 export const bedsPart: Read = (tokens, at) => {
   const [count, unit, sign, , toilets] = tokens.slice(at, at + 5).map(({ text }) => text)
   const isPair = /^[1-9]$/.test(count ?? '') && unit === 'b' && sign === '/' && toilets === 't'
-  return isPair ? { end: at + 2, says: { bedrooms: `${count} BHK` } } : null
+  return isPair ? { end: at + 2, says: { bedrooms: [count, BEDROOMS].join(' ') } } : null
 }
 /** "+ SQ": a room beside the bedrooms, which no field asks. */
 export const roomBesidePart: Read = (tokens, at) =>

@@ -309,6 +309,6 @@ test.each([
 })
 
 test.each<[string, Partial<Record<FieldName, string>>]>([
-  ['3B/2T sec 76 noida 85 lakh', { bedrooms: '3 BHK', bathrooms: '2', locality: 'Sector 76' }],
+  ['3B/2T sec 76 noida 85 lakh', { bedrooms: '3 bhk', bathrooms: '2', locality: 'Sector 76' }],
   ['2bhk sec 76 noida 22k, sec 2 months', { deposit: '2 months', locality: 'Sector 76' }],
 ])('Short forms of dealers: %s', (text, said) => expect(facts(text)).toMatchObject(said))
