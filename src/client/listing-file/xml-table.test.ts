@@ -170,14 +170,18 @@ const madeFeed = fc
       (inner, name) => tag(name, inner),
       list,
     )
-    return { xml: `<?xml version="1.0"?><root>${top}${wrapped}</root>`, values, photos }
+    const beside = header > 0 ? names.slice(-header) : []
+    return { xml: `<?xml version="1.0"?><root>${top}${wrapped}</root>`, values, photos, beside }
   })
 
 test('A feed of any words, in any order and depth, has each home in its own line with all its values', () =>
   holds(
     madeFeed,
-    async ({ xml, values, photos }) => {
-      const [, ...lines] = xmlTable(xml).rows
+    async ({ xml, values, photos, beside }) => {
+      const { rows, unread = [] } = xmlTable(xml)
+      const [heads = [], ...lines] = rows
+      const named = [...unread, ...heads.flatMap((head) => head.split(' '))]
+      expect(named).toEqual(expect.arrayContaining(beside))
       expect(lines).toHaveLength(values.length)
       for (const [at, said] of values.entries()) {
         const cells = lines[at]?.filter(Boolean) ?? []
