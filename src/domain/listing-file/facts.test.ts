@@ -312,3 +312,16 @@ test.each<[string, Partial<Record<FieldName, string>>]>([
   ['3B/2T sec 76 noida 85 lakh', { bedrooms: '3 bhk', bathrooms: '2', locality: 'Sector 76' }],
   ['2bhk sec 76 noida 22k, sec 2 months', { deposit: '2 months', locality: 'Sector 76' }],
 ])('Short forms of dealers: %s', (text, said) => expect(facts(text)).toMatchObject(said))
+
+test.each([
+  ['2BHK - Sec 50 - 28k', 'taken ₹28,000'],
+  ['2BHK Sec 50 noida 28-30k', 'empty null'],
+  ['3BHK@1.2Cr Sec76 Noida', 'taken ₹1.2 crore'],
+  ['2BHK Sec 76 rent@25k.Call me', 'taken ₹25,000'],
+])('The price of “%s” is %s', (text, price) => expect(stateOf(text, 'price')).toBe(price))
+
+test('A mail address is left out of a message, also behind a price', () => {
+  expect(factsIn('3bhk sec 76 @1.2cr mail a.b@mail.example', TODAY).leftOut).toEqual([
+    'a.b@mail.example',
+  ])
+})

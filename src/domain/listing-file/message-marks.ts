@@ -22,7 +22,9 @@ export const withoutMarks = (text: string): string =>
 
 const NUMBER = String.raw`(?:[6-9]\d{9}|[6-9]\d{4}[ .-]\d{5}|[6-9]\d{3}[ .-]\d{3}[ .-]\d{3}|[6-9]\d{2}[ .-]\d{3}[ .-]\d{4}|[6-9]\d{3}[ .-]\d{6}|[6-9]\d{4}[x*]{5}|0\d{2,4}[ .-]\d{6,8})`
 const PHONE = new RegExp(String.raw`(^|[^\d.,])((?:(?:\+|00)?91[ .-]?|0)?${NUMBER})(?!\d)`, 'giu')
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
+/** "3BHK@1.2Cr" and "rent@25k.Call" are prices. */
+const EMAIL =
+  /[\p{L}\p{N}._%+-]{1,64}@(?!\d+(?:k|l|lacs?|lakhs?|crs?)\.)(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,63}(?![\p{L}\p{N}])/giu
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:wa\.me|bit\.ly|t\.me)\/\S+/giu
 /** Only words with a capital letter are a name: "Call for price" has none. */
 const PERSON =

@@ -363,18 +363,29 @@ function takeReference(said: RowSaid, cell: string) {
 
 const FIGURE = String.raw`\d[\d.,]{0,11}`
 const rangeOf = (units: string) =>
-  new RegExp(String.raw`(?:^|[^\d.,])(${FIGURE} ?(?:-|to) ?${FIGURE} ?(?:${units}))`, 'i')
+  new RegExp(String.raw`(?:^|[^\d.,])(${FIGURE} ?(?:-|to) ?${FIGURE} ?(?:${units}))`, 'gi')
 const AREAS = rangeOf('sq[. ]{0,2}(?:ft|feet|yd|m)?|sft|sf|gaj|yd')
 /** "1450/1180 sq ft": the larger area and that of the carpet, in an order that nobody knows. */
 const TWO_AREAS =
-  /(?:^|[^\d.,])(\d[\d,]{2,6} ?\/ ?\d[\d,]{2,6} ?(?:sq[. ]{0,2}(?:ft|feet|yd|m)|sqft|sft|sf|gaj))/i
+  /(?:^|[^\d.,])(\d[\d,]{2,6} ?\/ ?\d[\d,]{2,6} ?(?:sq[. ]{0,2}(?:ft|feet|yd|m)|sqft|sft|sf|gaj))/gi
 const PRICES = rangeOf('cr|crore|l|lac|lakh|lacs|lakhs|k')
+
+/** "Sec 50 - 28k": the number of a place begins no range. */
+const OF_PLACE = /(?:sec|sect|sector|phase|ph|block|tower|pocket|सेक्टर)[\s.:-]{0,3}$/i
+const LONGEST_PLACE_WORD = 12
+const rangeIn = (pattern: RegExp, text: string): string | undefined => {
+  for (const { 0: whole, 1: range = '', index } of text.matchAll(pattern)) {
+    const at = index + whole.length - range.length
+    if (!OF_PLACE.test(text.slice(Math.max(0, at - LONGEST_PLACE_WORD), at))) return range
+  }
+  return undefined
+}
 
 /** Neither end of a range is what is meant, so the whole range is what its reader refuses. */
 function withRanges(facts: RowSaid['facts'], cell: string): RowSaid['facts'] {
   const plain = plainSigns(cell)
-  const [, areas] = AREAS.exec(plain) ?? TWO_AREAS.exec(plain) ?? []
-  const [, prices] = PRICES.exec(plain) ?? []
+  const areas = rangeIn(AREAS, plain) ?? rangeIn(TWO_AREAS, plain)
+  const prices = rangeIn(PRICES, plain)
   const isOfArea = areas && facts.price && areas.startsWith(facts.price)
   const { price = '', ...others } = facts
   return {
