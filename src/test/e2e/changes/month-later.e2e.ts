@@ -39,10 +39,6 @@ const CHANGED_FIVE = { changed: 5, known: 0, refused: 0, left: 0 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const choose = (page: Page, ...references: Reference[]) =>
   page.getByLabel(texts.choose).setInputFiles(stock(...references))
-const shot = async (page: Page, name: string) => {
-  const folder = process.env.SHOTS
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
-}
 
 test('A month later an agent sends the same list: what is missing is gone by one press, prices change in one table, and a mail says all', async ({
   page,
@@ -100,7 +96,6 @@ test('A month later an agent sends the same list: what is missing is gone by one
     await expect(page.getByText(screens.ask(1)).first()).toBeAttached()
     await press(page, texts.post(6, false))
     await expect(page.getByRole('group', { name: screens.ask(1) })).toBeFocused()
-    await shot(page, 'screens')
     await press(page, screens.leaveOut(1))
     await expect(page.getByText(screens.ask(1))).toHaveCount(0)
   })
@@ -109,7 +104,6 @@ test('A month later an agent sends the same list: what is missing is gone by one
     await press(page, texts.post(6, false))
     await expect(page.getByText(sending.done(6))).toBeVisible({ timeout: 90_000 })
     await expect(page.getByText(sending.mailed)).toBeVisible()
-    await shot(page, 'sent')
     await page.reload()
     await expect(page.getByText(sending.mailed)).toBeVisible()
     expect(await mails()).toHaveLength(1)
@@ -139,7 +133,6 @@ test('A month later an agent sends the same list: what is missing is gone by one
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await shot(page, `missing-${width}`)
       await expectNotWider(page)
     }
     await gone.getByLabel(missing.closed.sold).check()
@@ -153,7 +146,6 @@ test('A month later an agent sends the same list: what is missing is gone by one
     await expectAccessible(page)
     await press(page, missing.press(1))
     await expect(page.getByText(missing.done(1))).toBeVisible()
-    await shot(page, 'missing-done')
     const now = await own()
     expect(['S-1', 'S-3', 'R-2', 'N-1'].map((one) => now.get(one)?.availability)).toEqual([
       'available',
@@ -189,7 +181,6 @@ test('A month later an agent sends the same list: what is missing is gone by one
     await expect(grid.locator('.line-note', { hasText: '→' })).toHaveCount(0)
     await paste()
     await page.setViewportSize({ width: 1440, height: 900 })
-    await shot(page, 'prices-1440')
     await press(page, texts.post(5, false))
     await expect(page.getByText(sending.report(CHANGED_FIVE)[0] ?? '')).toBeVisible({
       timeout: 60_000,
@@ -199,7 +190,6 @@ test('A month later an agent sends the same list: what is missing is gone by one
     )
     expect(await mails()).toHaveLength(2)
     await page.setViewportSize({ width: 360, height: 740 })
-    await shot(page, 'prices-360')
     await expectNotWider(page)
   })
 })
