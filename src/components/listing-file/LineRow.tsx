@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
 import { type FieldName, shortLabel } from '../../domain/listing/fields.ts'
 import { isNeeded } from '../../domain/listing-file/columns.ts'
+import type { LineChange } from '../../domain/listing-file/plan.ts'
 import { isOpen, isSent, type TableLine } from '../../domain/listing-file/shown-table.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { cellText, FIRST_FIELD, HOME, LINE_TONES, ROW, SWITCH, type Written } from './line-looks.ts'
@@ -16,6 +17,13 @@ export function Gap({ rows }: { rows: number }) {
       <td />
     </tr>
   )
+}
+
+/** The former value without the words that the new one ends with: "₹65,000 → ₹71,500 per month". */
+function withoutPeriod({ from, to }: LineChange): string {
+  const blank = to.indexOf(' ')
+  const end = blank < 0 ? '' : to.slice(blank)
+  return end && from.endsWith(end) ? from.slice(0, -end.length) : from
 }
 
 /** A row; `column` is the one of its cells that the focus is on, null for all other rows. */
@@ -92,7 +100,7 @@ export const LineRow = memo(function LineRow({
           >
             <span className="cell-said">{value || (open ? texts.missing : '')}</span>
             {change?.from && !open && (
-              <span className="cell-was">{texts.fromTo(change.from, change.to)}</span>
+              <span className="cell-was">{texts.fromTo(withoutPeriod(change), change.to)}</span>
             )}
             {open && (
               <span className="cell-problem" id={problemId}>

@@ -4,7 +4,7 @@ import type { ReportedGroup } from './file-report.ts'
 export const FILE_MAIL_TEXTS = {
   subject: (file: string, count: string) => `आपकी फाइल ${file}: ${count} घर भेजे गए`,
   greeting: (name: string) => `नमस्ते ${name} जी,`,
-  sent: (file: string, count: string) => `आपकी फाइल ${file} से ${count} घर हमें मिल गए:`,
+  sent: (file: string, count: string) => `आपकी फाइल ${file} के ${count} घरों के साथ यह किया गया:`,
   /** What is said of each group, with the number of its lines. */
   groups: {
     posted: (count) => `नए: ${count}। लोगों को दिखने से पहले हर एक पर हमारी टीम फैसला करती है।`,

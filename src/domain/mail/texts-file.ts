@@ -4,7 +4,8 @@ import type { ReportedGroup } from './file-report.ts'
 export const FILE_MAIL_TEXTS = {
   subject: (file: string, count: string) => `Your file ${file}: ${count} sent`,
   greeting: (name: string) => `Dear ${name},`,
-  sent: (file: string, count: string) => `We have ${count} homes from your file ${file}:`,
+  sent: (file: string, count: string) =>
+    `What we have done with ${count} homes from your file ${file}:`,
   /** What is said of each group, with the number of its lines. */
   groups: {
     posted: (count) => `New: ${count}. An admin decides on each before visitors see it.`,
