@@ -18,6 +18,9 @@ import { LineCards } from './LineCards.tsx'
 import { LineGrid } from './LineGrid.tsx'
 import type { LinesHandle, LineTableProps } from './line-looks.ts'
 
+/** More cards than these would stand on a phone between an agent and the questions that make them ready. */
+const MOST_BESIDE = 5
+
 /** The window in which each line is a card. */
 const NARROW = '(max-width: 43.75rem)'
 const follow = (change: () => void) => {
@@ -49,8 +52,12 @@ export function LineTable(props: LineTableProps) {
       {texts.title}
     </h3>
   )
-  // On a phone, hundreds of cards would stand between an agent and the questions that make them ready.
-  if (narrow && !isShown && questions.some(({ answer }) => answer === null))
+  if (
+    narrow &&
+    !isShown &&
+    lines.length > MOST_BESIDE &&
+    questions.some(({ answer }) => answer === null)
+  )
     return (
       <section className="line-table" aria-labelledby="line-table">
         {heading}
