@@ -143,7 +143,9 @@ function addKind(facts: Facts['facts'], deal: Deal | undefined): void {
 
 /** A text as one line in which each line and sentence ends with a mark that no reader passes. */
 const inOneLine = (text: string) =>
-  withBreaks(withoutMarks(text).replace(/[ \t]*[\r\n\t]+/g, ' ; '))
+  withBreaks(
+    withoutMarks(text).replace(/[ \t\r\n]+/g, (gap) => (/[\t\r\n]/.test(gap) ? ' ; ' : gap)),
+  )
 
 /** Whether a part still says something once what follows from others has been added. */
 const isSaid = ({ says = {} }: Found, facts: Facts['facts']) => {

@@ -119,15 +119,27 @@ const [, BUILT_UP, SUPER] = AREA_BASES
 const BASES = lazy(() => lexicon<AreaBasis>(BASIS_HEADS))
 const wordsOf = (head: string) => wordsIn(head.slice(0, FILE_LIMITS.head))
 
-/** What an area is measured as, and its unit, by the head of its column. */
-export function areaHead(head: string): { basis: AreaBasis | null; unit: AreaUnit | null } {
+/**
+ * What an area is measured as, and its unit, by the head of its column. `local`: the word for one that differs from
+ * place to place, for the reader of areas to ask about or to refuse.
+ */
+export function areaHead(head: string): {
+  basis: AreaBasis | null
+  unit: AreaUnit | null
+  local: string | null
+} {
   const tokens = wordsOf(head)
   const found = new Set(tokens.flatMap((_, at) => longest(BASES(), tokens, at)?.meaning ?? []))
   // "Super built-up" names the larger one; "Plot/Built up" is of either, as the home is.
   if (found.has(SUPER)) found.delete(BUILT_UP)
   const [basis = null, ...others] = found
   const units = tokens.flatMap((_, at) => areaUnitAt(tokens, at)?.meaning ?? [])
-  return { basis: others.length > 0 ? null : basis, unit: units[0] ?? null }
+  const local = tokens.find((_, at) => areaUnitAt(tokens, at)?.meaning === null)
+  return {
+    basis: others.length > 0 ? null : basis,
+    unit: units[0] ?? null,
+    local: units.length > 0 ? null : (local?.typed ?? null),
+  }
 }
 
 const RENT = /^(?:rent|rental|lease|kiraya|किराया)$/

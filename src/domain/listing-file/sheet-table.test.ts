@@ -53,6 +53,22 @@ describe('Heads in two rows', () => {
   })
 })
 
+test('A unit that differs from place to place is read from a head or a column of its own', () => {
+  const heads = ['For', 'Type', 'City', 'Locality', 'Project', 'Price']
+  const home = ['Sale', 'Villa', 'Gurugram', 'Sector 57', 'Amra', '1.2 Cr']
+  const said = (more: readonly string[], cells: readonly string[]) => {
+    const { lines, questions } = read([
+      [...heads, ...more],
+      [...home, ...cells],
+    ])
+    return [lines[0]?.cells.plotArea?.said, questions.map(({ options }) => options)]
+  }
+  const asked = [['1 marla = 25 sq yd', '1 marla = 30.25 sq yd']]
+  expect(said(['Size (marla)'], ['10'])).toEqual(['250 sq yd (1 marla = 25 sq yd)', asked])
+  expect(said(['Area', 'Unit'], ['10', 'Marla'])).toEqual(['250 sq yd (1 marla = 25 sq yd)', asked])
+  expect(said(['Area (bigha)'], ['2'])[0]).toBeNull()
+})
+
 describe('Two prices in a line', () => {
   const rows = [
     ['For', 'Type', 'City', 'Locality', 'Project', 'Area', 'Basic', 'All inclusive'],

@@ -48,6 +48,8 @@ type PlannedColumn = {
   meaning: Meaning
   basis: AreaBasis | null
   areaUnit: AreaUnit | null
+  /** The word in its head for a unit that differs from place to place: marla. */
+  localUnit: string | null
   isSector: boolean
   /** Whether it has the days until which its homes are on offer. */
   isValidity: boolean
@@ -75,12 +77,13 @@ export function columnPlan(table: Table, map: ColumnMap): ColumnPlan {
   const { heads, sheet } = table
   const columns = map.map((meaning, at) => {
     const head = heads[at] ?? ''
-    const { basis, unit } = areaHead(head)
+    const { basis, unit, local } = areaHead(head)
     return {
       at,
       meaning,
       basis,
       areaUnit: unit,
+      localUnit: local,
       money: moneyHead(head),
       isSector: isSectorHead(head),
       isValidity: isValidityHead(head),
@@ -159,13 +162,14 @@ function moneyText(cell: string, { money, areaUnit }: PlannedColumn): string {
 
 const SQUARE_METRES: AreaUnit = 'sq m'
 /** An area with the unit that stands in its column's head. Metres alone are square ones. */
-function areaText(cell: string, { areaUnit }: PlannedColumn): string {
+function areaText(cell: string, { areaUnit, localUnit }: PlannedColumn): string {
   const metres = /^\s*([\d.,]+)\s*(?:m|mtrs?|mts?|met(?:er|re)s?)\.?\s*$/i.exec(cell)
   if (metres) return [metres[1], SQUARE_METRES].join(' ')
   const tokens = tokensOf(tidy(cell))
   const isFigure = tokens.some(({ kind }) => kind === 'number')
   const hasUnit = statesUnit(cell) || tokens.some((_, at) => areaUnitAt(tokens, at))
-  return areaUnit && isFigure && !hasUnit ? `${cell} ${areaUnit}` : cell
+  const unit = areaUnit ?? localUnit
+  return unit && isFigure && !hasUnit ? [cell, unit].join(' ') : cell
 }
 
 /** Which of several areas counts: for a plot that of its land, for all else carpet before the larger ones. */
@@ -297,6 +301,12 @@ function takePrices(said: RowSaid, filled: Filled, { heads }: ColumnPlan) {
   }))
 }
 
+/** Whether a unit is one that differs from place to place: the reader of areas asks about it, or says why not. */
+function isLocalUnit(cell: string): boolean {
+  const tokens = tokensOf(tidy(cell.slice(0, FILE_LIMITS.head)))
+  return areaUnitAt(tokens, 0)?.meaning === null
+}
+
 function takeArea(said: RowSaid, filled: Filled, isPlot: boolean) {
   const [best] = filled
     .filter(({ column }) => column.meaning === 'plotArea')
@@ -306,9 +316,13 @@ function takeArea(said: RowSaid, filled: Filled, isPlot: boolean) {
   if (!best) return
   take(said, 'plotArea', best.cell, best.column)
   const unit = filled.find(({ column }) => column.at === best.column.unitAt)
-  if (unit) take(said, 'areaUnit', unit.cell, unit.column)
+  const local = unit && isLocalUnit(unit.cell) ? unit.cell : null
+  if (unit && !local) take(said, 'areaUnit', unit.cell, unit.column)
   if (said.written.plotArea === undefined) return
-  said.texts.plotArea = areaText(best.cell, best.column)
+  said.texts.plotArea = areaText(
+    best.cell,
+    local ? { ...best.column, localUnit: local } : best.column,
+  )
   // Exports have one column for the areas of flats and of plots.
   if (best.column.basis) said.facts.areaBasis ??= isPlot ? 'Plot' : best.column.basis
 }

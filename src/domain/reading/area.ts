@@ -30,7 +30,7 @@ const UNITS = lazy(() =>
     ],
     ['acre; acres; acer; acers; एकड़; ekad; ekar; akar', 'acre'],
     [
-      'bigha; bighas; beegha; bighe; बीघा; बीघे; biswa; biswas; bisva; बिस्वा; katha; kattha; kathas; kotha; कट्ठा; कठ्ठा; marla; marlas; mrl; मरला; kanal; kanals; कनाल; cent; cents; guntha; gunta; dismil; decimal; डिसमिल; ground; hectare; हेक्टेयर',
+      'bigha; bighas; beegha; bighe; बीघा; बीघे; biswa; biswas; bisva; बिस्वा; katha; kattha; kathas; kotha; कट्ठा; कठ्ठा; marla; marlas; mrl; मरला; kanal; kanals; कनाल; cent; cents; guntha; gunta; dismil; decimal; डिसमिल; ground; hectare; hectares; हेक्टेयर',
       null,
     ],
   ]),
@@ -182,9 +182,9 @@ export function readArea(text: string, context: AreaContext = {}): Reading<Area>
   const found = begin < 0 ? null : areaAt(tokens, begin)
   const second = found && besideAt(tokens, found.end)
   if (second) return eitherOf(found.meaning, second, bounds) ?? refused(texts.noArea(written))
-  if (found && !found.meaning.known) return refused(texts.localUnit(wordAt(tokens, found.end - 1)))
+  if (found && !found.meaning.known) return refused(whyLocal(wordAt(tokens, found.end - 1)))
   const local = tokens.findIndex((_, at) => areaUnitAt(tokens, at)?.meaning === null)
-  if (local >= 0) return refused(texts.localUnit(tokens[local]?.typed ?? ''))
+  if (local >= 0) return refused(whyLocal(tokens[local]?.typed ?? ''))
   if (!found || skipAround(tokens, found.end) < tokens.length)
     return refused(
       tokens.filter(({ kind }) => kind === 'number').length > 1
@@ -198,6 +198,10 @@ export function readArea(text: string, context: AreaContext = {}): Reading<Area>
   const readings = units.flatMap((one) => amounts.map((amount) => areaOf(amount, one, bounds)))
   return oneOf(readings.filter(({ value }) => value.amount > 0)) ?? refused(texts.noArea(written))
 }
+
+/** A hectare is the same everywhere, but few people here know one. */
+const HECTARE = /^(?:hectares?|हेक्टेयर)$/i
+const whyLocal = (unit: string) => (HECTARE.test(unit) ? texts.hectare : texts.localUnit(unit))
 
 /** What a marla and a kanal are, in marlas. */
 const MARLAS_OF = lazy(() =>
@@ -266,9 +270,7 @@ export function readAreaUnit(text: string): Reading<AreaUnit> | null {
   const tokens = tokensOf(written)
   const unit = areaUnitAt(tokens, 0)
   if (!unit || unit.end < tokens.length) return refused(texts.noUnit(written))
-  return unit.meaning
-    ? taken(unit.meaning, UNIT_NAMES[unit.meaning])
-    : refused(texts.localUnit(written))
+  return unit.meaning ? taken(unit.meaning, UNIT_NAMES[unit.meaning]) : refused(whyLocal(written))
 }
 
 /** The square feet of one unit. */

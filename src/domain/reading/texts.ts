@@ -23,6 +23,8 @@ export const READING_TEXTS = {
   ofMarla: (said: string, yards: number) => `${said} (1 marla = ${yards} sq yd)`,
   localUnit: (unit: string) =>
     `“${unit}” differs from place to place, so we do not convert it. Write the area in square feet, like 1,800 sq ft, or in gaj.`,
+  hectare:
+    'We do not read hectares. Write square metres, for example 20,000 sq m for two hectares, or acres.',
   rooms: (count: number) => `${count} BHK`,
   noRooms: (written: string) =>
     `We cannot read “${written}” as a number of bedrooms. Write it like 3 BHK or 3.`,
