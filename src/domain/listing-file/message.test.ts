@@ -311,3 +311,16 @@ test.each([
   // Each line is looked at once: with their square it would take minutes.
   expect(performance.now() - begin).toBeLessThan(20_000)
 })
+
+test('A building in a line of its own is that of its home, and of others only where they say no other place', () => {
+  const own = ['🏢 ATS Pristine', '3 BHK', 'Sector 150 Noida', '3200 sqft', '4.15 Cr'].join('\n')
+  const namesOf = (text: string) => read(text, 'projectBuildingName')
+  expect(namesOf(`${own}\n\n2 BHK Aliganj Lucknow 950 sqft 48 lakh`)).toEqual(['ATS Pristine', ''])
+  expect(namesOf(`${own}\n\n२ बीएचके अलीगंज लखनऊ 950 वर्ग फुट 48 लाख`)).toEqual(['ATS Pristine', ''])
+  expect(namesOf(`${own}\n\n4 BHK Sector 150 Noida 4100 sqft 5.2 Cr`)).toEqual([
+    ...['ATS Pristine', 'ATS Pristine'],
+  ])
+  expect(namesOf('🏢 ATS Pristine\n3 BHK 3200 sqft 4.15 Cr\n4 BHK 4100 sqft 5.2 Cr')).toEqual([
+    ...['ATS Pristine', 'ATS Pristine'],
+  ])
+})

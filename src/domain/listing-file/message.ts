@@ -364,13 +364,28 @@ function beginsHome(line: Line, { open, isList, areLines, isAfterBlank, next }: 
 }
 const isNameOnly = ({ said }: Line) => Object.keys(said).join() === 'projectBuildingName'
 
+/**
+ * Whether a building above homes is that of one of them: a home that says another place than the first one below it has
+ * another building.
+ */
+function isOfBuilding(group: Group, above: Line, homes: readonly Group[]): boolean {
+  const first = homes.find(({ heading }) => heading.includes(above))
+  const { locality } = group.said
+  if (group === first || locality === undefined) return true
+  const place = above.said.locality ?? first?.said.locality
+  return place !== undefined && areAlike('locality', place, locality)
+}
+
 /** What a heading says for a home that does not say it itself, in its own words. */
-function carried({ lines, said, heading }: Group): string[] {
+function carried(group: Group, homes: readonly Group[]): string[] {
+  const { lines, said, heading } = group
   const saysCity = lines.some(({ saidCity }) => saidCity !== undefined)
-  return heading.flatMap(({ said: above, saidCity }) => {
+  return heading.flatMap((line) => {
+    const { said: above, saidCity } = line
     const names = HEADING.filter((name) => above[name] !== undefined)
     return names.flatMap((name) => {
       if (name === 'propertyCategory') return []
+      if (name === 'projectBuildingName' && !isOfBuilding(group, line, homes)) return []
       if (name === 'city') return saysCity || !saidCity ? [] : (above.city ?? [])
       // A type that a home does not name is left open only there.
       const isOpen = said[name] === undefined || said[name] === FACT_TEXTS.flatOrHouse
@@ -419,7 +434,7 @@ export function homesAndRest(text: string, today: Date): { homes: string[]; unre
     for (const group of groups)
       homes.push(
         // A word about the offer is read at the beginning of a text.
-        [group.offerWord, ...group.lines.map((line) => line.text), ...carried(group)]
+        [group.offerWord, ...group.lines.map((line) => line.text), ...carried(group, groups)]
           .filter(Boolean)
           .join('\n'),
       )
