@@ -9,7 +9,8 @@ import { normaliseProject } from '../domain/project/schema.ts'
 import { wasOnOnce } from './city/off-sql.ts'
 import { type ReadEntry, storedJson, tableOf } from './content/tables.ts'
 import { connect, type Db } from './db/client.ts'
-import { iso, isPublicSql, publicListingJson } from './listing/public.ts'
+import { isBareSql } from './listing/columns.ts'
+import { approvedDaySql, iso, isPublicSql, publicListingJson } from './listing/public.ts'
 import { indexFiles } from './search-index.ts'
 import { keepSnapshot, keptSnapshot } from './snapshot-file.ts'
 
@@ -70,11 +71,12 @@ async function readTables(db: Db, before: SQL): Promise<SiteSnapshot> {
   return wholeOf(head, listings, changedAt)
 }
 
+/** The order that nobody chose: the newest first, and of one day those without photos last. */
 const statement = (before: SQL) => sql`
   ${before}
   select s.head, s.listing, s."changedAt"
   from (
-    select 0 as place, null::timestamptz as at, '' as id,
+    select 0 as place, null::date as day, false as bare, null::timestamptz as at, '' as id,
       jsonb_build_object(
         'revision', (select revision from site_revision where id = 1),
         'takenAt', now(), ${collectionsJson},
@@ -84,7 +86,7 @@ const statement = (before: SQL) => sql`
       ) as head,
       null::jsonb as listing, null as "changedAt"
     union all
-    select 1, p.approved_at, p.id, null, ${publicListingJson},
+    select 1, ${approvedDaySql}, ${isBareSql}, p.approved_at, p.id, null, ${publicListingJson},
       ${iso('greatest(p.approved_at, p.closed_at, m.last)')}
     from properties p
     join users u on u.id = p.user_id
@@ -96,7 +98,7 @@ const statement = (before: SQL) => sql`
     ) m on m.property_id = p.id
     where ${isPublicSql}
   ) s
-  order by s.place, s.at desc, s.id`
+  order by s.place, s.day desc, s.bare, s.at desc, s.id`
 
 function wholeOf(
   head: Head | null,

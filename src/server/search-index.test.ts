@@ -36,13 +36,16 @@ test('The index contains everything that a script of this format reads', () => {
     'photo[][]: string',
     'photo[][]: number',
     'areaUnit[]: string',
-    'reraNumber[]: string',
-    'reraNumber[]: null',
     'confirmed[]: number',
     'deposit[]: number',
     'deposit[]: null',
     'maintenance[]: number',
     'maintenance[]: null',
+    'read[]: number',
+    'read[]: null',
+    'published[]: number',
+    'lowered[]: number',
+    'lowered[]: null',
   ]
   const expected = [
     'columns.size: number',
@@ -60,7 +63,7 @@ test('The index contains everything that a script of this format reads', () => {
     ...cards.map((line) => `newest.${line}`),
   ]
   const shard = read(shards.lucknow)
-  expect([INDEX_FORMAT, new Set(typesIn(shard))]).toEqual([5, new Set(expected)])
+  expect([INDEX_FORMAT, new Set(typesIn(shard))]).toEqual([6, new Set(expected)])
   expect(new Set(typesIn(read(shard.chunks[0])))).toEqual(new Set(cards))
 })
 

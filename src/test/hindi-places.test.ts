@@ -327,18 +327,12 @@ test.each([
 )
 
 test('In Hindi, the labels of a card and of a button name the listing first, and the verb last', async () => {
-  const { CARD_BUTTONS, LEARN_MORE, learnMoreOf } = await load<typeof Listing>(
-    'src/domain/listing/texts.hi.ts',
-  )
+  const { CARD_BUTTONS } = await load<typeof Listing>('src/domain/listing/texts.hi.ts')
   const name = 'Kesar Heights'
   expect(Object.values(CARD_BUTTONS).map((label) => label(name))).toEqual([
     'Kesar Heights सेव करें',
-    'Kesar Heights शेयर करें',
-    'Kesar Heights की तुलना करें',
     'Kesar Heights: और विकल्प',
   ])
-  // What is seen of it is in it, for who says it to a device.
-  expect(learnMoreOf(name)).toBe(`Kesar Heights के बारे में ${LEARN_MORE}`)
   const { actOn, inPlace, nearCode } = await load<typeof Texts>('src/domain/text/texts.hi.ts')
   expect(actOn('डिलीट करें', name)).toBe('Kesar Heights: डिलीट करें')
   expect(inPlace('फ्लैट', nearCode('226010'))).toBe('226010 के पास फ्लैट')

@@ -1,10 +1,11 @@
-import { CARD_BUTTONS, learnMoreOf } from '#language/listing/texts'
+import { CARD_BUTTONS } from '#language/listing/texts'
 import { listingPath, photoAddresses } from '../../contract/paths.ts'
 import { writtenIn } from '../../domain/language/written.ts'
 import { CARD_PHOTOS, type CardListing, cardTexts, toCard } from '../../domain/listing/card.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { keepNavigationState } from './navigation-state.ts'
+import { fillPlot } from './plot-picture.ts'
 
 export { toCard }
 
@@ -20,7 +21,7 @@ export function cardElement(
   loadFurther?: () => Promise<readonly Photo[]>,
 ): HTMLElement {
   const card = template('card-template')?.firstElementChild?.cloneNode(true) as HTMLElement
-  const { chips, photoAlt, ...texts } = cardTexts(listing)
+  const { photoAlt, ...texts } = cardTexts(listing)
   const language = writtenIn(texts.fullTitle)
   const only = (name: string) => card.querySelector<HTMLElement>(`[data-if="${name}"]`)
   for (const [name, text] of Object.entries(texts)) {
@@ -34,21 +35,13 @@ export function cardElement(
     only('fullTitle')?.remove()
     card.querySelector('[data-slot="title"]')?.removeAttribute('aria-hidden')
   }
-  const list = only('chips')
-  const items = chips.map((chip) => {
-    const item = list?.firstElementChild?.cloneNode() as HTMLElement
-    item.textContent = chip
-    return item
-  })
-  if (items.length > 0) list?.replaceChildren(...items)
-  else list?.remove()
-
   card.dataset.listing = listing.id
   card.dataset.name = texts.fullTitle
+  card.dataset.place = texts.place
+  if (listing.publishedAt) card.dataset.published = listing.publishedAt
   for (const link of card.querySelectorAll('a')) link.href = listingPath(listing.id)
   for (const [name, label] of Object.entries(CARD_BUTTONS))
     card.querySelector(`[data-part="${name}"]`)?.setAttribute('aria-label', label(texts.fullTitle))
-  card.querySelector('.card-more')?.setAttribute('aria-label', learnMoreOf(texts.fullTitle))
   // A sold or rented property has no availability to confirm.
   if (listing.availability !== 'available') only('confirmed')?.remove()
   const time = card.querySelector('time')
@@ -56,8 +49,13 @@ export function cardElement(
   time?.setAttribute('datetime', listing.confirmedAt)
   const strip = only('strip')
   const picture = strip?.querySelector('picture')
-  if (listing.photo) only('no-photo')?.remove()
-  else strip?.remove()
+  const plot = only('no-photo')
+  if (listing.photo) plot?.remove()
+  else {
+    strip?.remove()
+    const image = plot?.querySelector('img')
+    if (image) fillPlot(image, listing)
+  }
   if (picture && listing.photo) {
     fillPicture(picture, listing.photo, photoAlt)
     fillStrip(strip as HTMLElement, listing, loadFurther)

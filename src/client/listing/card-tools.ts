@@ -30,7 +30,7 @@ new ResizeObserver(() => {
 /** The button of a card that was pressed last. */
 let pressed: HTMLElement | undefined
 
-const firstButton = () => document.querySelector<HTMLElement>('[data-part="compare"]')
+const firstButton = () => document.querySelector<HTMLElement>('aangan-card [data-part="more"]')
 
 /** A page whose cards cannot be chosen shows no bar. */
 function show(): void {
@@ -55,7 +55,7 @@ followCompared(show)
 followKeptUnit()
 
 /** Chooses the listing of a card for the comparison, or removes it. */
-export function compare(card: HTMLElement, button: HTMLElement): void {
+function compare(card: HTMLElement, button: HTMLElement): void {
   pressed = button
   const ids = withToggled(compared(), card.dataset.listing ?? '')
   if (ids) keepCompared(ids)
@@ -73,18 +73,19 @@ export async function shareListing(
 }
 
 /** Shares the listing of a card. */
-export async function share(card: HTMLElement, opener: HTMLElement): Promise<void> {
+async function share(card: HTMLElement, opener: HTMLElement): Promise<void> {
   const textOf = (found?: HTMLElement) => found?.textContent.trim() ?? ''
+  const { listing = '', name = '', place = '' } = card.dataset
   await shareListing(opener, {
-    listing: card.dataset.listing ?? '',
-    title: card.dataset.name ?? '',
+    listing,
+    title: name,
     state: textOf(parts(card, 'badge')[0]),
-    place: textOf(part(card, 'place')),
+    place,
     price: textOf(part(card, 'price')),
   })
 }
 
-/** Opens what else can be done with the listing of a card, where its picture has no room for so many buttons. */
+/** Opens what else can be done with the listing of a card. */
 export async function more(card: HTMLElement, opener: HTMLElement): Promise<void> {
   const { openSheet, sheetButton } = await import('../lib/sheet.ts')
   const { listing = '', name = '' } = card.dataset

@@ -12,6 +12,9 @@ const card = (id: string): CardListing => ({
   further: [],
   availability: 'available' as const,
   confirmedAt: '2026-11-02T00:00:00Z',
+  readAt: null,
+  publishedAt: null,
+  loweredAt: null,
 })
 
 beforeEach(() => void vi.stubGlobal('sessionStorage', new Storage()))

@@ -1,8 +1,9 @@
 import { shownLocality, shownSlug } from '#language/locality/texts-named'
 import { LOOSEN_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import type { CardListing } from '../../domain/listing/card.ts'
+import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { type NameOf, withoutLocalities } from '../../domain/search/chips.ts'
+import { chosenFact } from '../../domain/search/chosen-fact.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { criteriaOf, putsHomesFirst } from '../../domain/search/criteria.ts'
 import { type Found, findIn } from '../../domain/search/find.ts'
@@ -126,17 +127,25 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
     chips.paint(answered)
   }
 
-  /** Loads the cards of the first hits, and notes where each is and how its further photos are loaded. */
+  /** Loads the cards of the first hits, and notes what is known of each. */
   async function cardsOf(
-    { sources: all, tables }: Answered,
+    { sources: all, tables, meant: spelled, asked }: Answered,
     hits: ReturnType<typeof firstOf>,
   ): Promise<CardListing[]> {
+    const wish = understood(spelled).search
     const cards = await Promise.all(hits.flatMap(({ table, row }) => all[table]?.cardOf(row) ?? []))
     for (const [n, { table, row }] of hits.entries()) {
       const card = cards[n]
       const load = all[table]?.furtherOf
-      if (card)
-        results.note(card, localityAt(tables[table] as Table, row), load && (() => load(row)))
+      const rows = tables[table] as Table
+      if (!card) continue
+      // Sorted homes are compared, in a sale by what a square foot costs.
+      const rate = asked.sort === 'newest' || card.listingType !== 'Sell' ? '' : cardTexts(card).per
+      results.note(card, {
+        slug: localityAt(rows, row),
+        fact: chosenFact(rows, row, wish) || rate,
+        loadFurther: load && (() => load(row)),
+      })
     }
     return cards
   }

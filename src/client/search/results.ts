@@ -14,6 +14,8 @@ const AT_ONCE = 2
 const NEAR = 6
 
 type LoadPhotos = () => Promise<readonly Photo[]>
+/** What the search knows of a card: its locality, the line that answers the filters, and how its photos are loaded. */
+type Noted = { slug: string; fact: string; loadFurther: LoadPhotos | undefined }
 
 export type Results = ReturnType<typeof openResults>
 
@@ -21,18 +23,23 @@ export type Results = ReturnType<typeof openResults>
 export function openResults({ results, list }: Pick<GalleryParts, 'results' | 'list'>) {
   /** One list item for each listing, made once: a visible picture is never loaded again. */
   const items = new Map<string, HTMLElement>()
-  /** The locality of each shown card, and how its further photos are loaded. */
-  const places = new Map<string, string>()
-  const loaders = new Map<string, LoadPhotos>()
+  const noted = new Map<string, Noted>()
   const idOf = (item: Element) =>
     item.querySelector<HTMLElement>('aangan-card')?.dataset.listing ?? ''
   for (const item of list.querySelectorAll('li')) items.set(idOf(item), item)
 
   function itemOf(listing: CardListing): HTMLElement {
-    const known = items.get(listing.id)
-    if (known) return known
+    const item = items.get(listing.id) ?? newItem(listing)
+    const card = item.querySelector<HTMLElement>('aangan-card')
+    const { fact } = noted.get(listing.id) ?? {}
+    if (card && fact) card.dataset.fact = fact
+    else delete card?.dataset.fact
+    return item
+  }
+
+  function newItem(listing: CardListing): HTMLElement {
     const item = document.createElement('li')
-    item.append(cardElement(listing, loaders.get(listing.id)))
+    item.append(cardElement(listing, noted.get(listing.id)?.loadFurther))
     items.set(listing.id, item)
     return item
   }
@@ -65,21 +72,20 @@ export function openResults({ results, list }: Pick<GalleryParts, 'results' | 'l
 
   return {
     show,
-    note({ id }: CardListing, slug: string, loadFurther?: LoadPhotos) {
-      places.set(id, slug)
-      if (loadFurther) loaders.set(id, loadFurther)
+    note({ id }: CardListing, known: Noted) {
+      noted.set(id, known)
     },
     /** Returns the locality of the card that was touched. */
     placeAt: (target: Element) => {
       const item = target.closest('li')
-      return item?.parentElement === list ? places.get(idOf(item)) : undefined
+      return item?.parentElement === list ? noted.get(idOf(item))?.slug : undefined
     },
     /** Marks the cards of a locality. */
     light(slug: string | undefined) {
       for (const card of list.querySelectorAll<HTMLElement>('aangan-card'))
         card.toggleAttribute(
           'data-lit',
-          Boolean(slug) && places.get(card.dataset.listing ?? '') === slug,
+          Boolean(slug) && noted.get(card.dataset.listing ?? '')?.slug === slug,
         )
     },
     /** Stores the height of the results in the history entry, for the way back. */

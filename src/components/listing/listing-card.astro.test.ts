@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CARD_BUTTONS, COMPARE_TEXTS as texts } from '#language/listing/texts'
+import { CARD_BUTTONS, CARD_TEXTS, COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { DETAIL_TEXTS } from '#language/site/texts'
 import { favouriteName, favourites, keepFavourites } from '../../client/listing/favourites.ts'
@@ -9,7 +9,7 @@ import { AREA_UNIT } from '../../domain/area/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { whatsAppAddress } from '../../domain/share/rules.ts'
-import { COMPARED, FAVOURITES, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
+import { COMPARED, FAVOURITES, FAVOURITES_CHANGED, VIEWED } from '../../domain/site/constants.ts'
 import { closePage, type PageOptions, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
@@ -46,7 +46,7 @@ async function openCards(
 const labelled = (id: string, button: keyof typeof CARD_BUTTONS) =>
   the(`[data-listing="${id}"] [aria-label="${CARD_BUTTONS[button](nameOf(id))}"]`)
 const heart = (id: string) => labelled(id, 'heart')
-const chooser = (n: number) => labelled(IDS[n] ?? '', 'compare')
+const more = (id: string) => labelled(id, 'more')
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true'
 const saved = () => IDS.filter((id) => isPressed(heart(id)))
 const elsewhere = (key: string, value: unknown) => {
@@ -131,12 +131,33 @@ describe('The heart of a card', () => {
 const bar = () => document.querySelector<HTMLElement>('main + .compare-bar')
 const said = () => bar()?.querySelector('[role="status"]')?.textContent
 const link = () => bar()?.querySelector('a')
-const chosen = () => IDS.filter((_, n) => isPressed(chooser(n)))
+const chosen = () =>
+  [...document.querySelectorAll<HTMLElement>('aangan-card[data-compared]')].map(
+    ({ dataset }) => dataset.listing,
+  )
 const kept = () => JSON.parse(localStorage.getItem(COMPARED) ?? 'null')
+const sheet = () => document.querySelector<HTMLDialogElement>('.tool-sheet')
+async function openMore(id: string) {
+  more(id).click()
+  await eventually(() => expect(sheet()?.open).toBe(true))
+}
+const press = (text: string) =>
+  [...(sheet()?.querySelectorAll('button') ?? [])]
+    .find(({ textContent }) => textContent === text)
+    ?.click()
+/** Chooses a listing for the comparison, or takes it out, by the sheet of its card. */
+async function toggle(n: number) {
+  const id = IDS[n] ?? ''
+  const before = chosen().includes(id)
+  await openMore(id)
+  press(before ? texts.takeOut : texts.choose)
+  await eventually(() => expect(sheet()).toBeNull())
+}
 async function choose(n: number) {
-  const before = isPressed(chooser(n))
-  chooser(n).click()
-  await eventually(() => expect(isPressed(chooser(n))).toBe(!before))
+  const id = IDS[n] ?? ''
+  const before = chosen().includes(id)
+  await toggle(n)
+  await eventually(() => expect(chosen().includes(id)).toBe(!before))
 }
 
 describe('Listings that are chosen for a comparison', () => {
@@ -160,7 +181,7 @@ describe('Listings that are chosen for a comparison', () => {
   it('are at most four: a fifth is refused with a message', async () => {
     await openCards(undefined, { [COMPARED]: IDS.slice(0, 4) })
     await eventually(() => expect(link()?.textContent).toBe(texts.open(4)))
-    chooser(4).click()
+    await toggle(4)
     await eventually(() => expect(said()).toBe(texts.full))
     expect(chosen()).toEqual(IDS.slice(0, 4))
   })
@@ -171,7 +192,7 @@ describe('Listings that are chosen for a comparison', () => {
     await eventually(() => expect(bar()).not.toBeNull())
     bar()?.querySelector('button')?.click()
     expect([bar(), chosen(), kept()]).toEqual([null, [], null])
-    expect(document.activeElement).toBe(chooser(0))
+    expect(document.activeElement).toBe(more(IDS[0] ?? ''))
   })
 
   it('follow another tab', async () => {
@@ -184,48 +205,38 @@ describe('Listings that are chosen for a comparison', () => {
   it('take no room on a page whose cards cannot be chosen', async () => {
     await openCards([cardOf(IDS[0] ?? '', {}, true)], { [COMPARED]: IDS, [AREA_UNIT]: '"sq yd"' })
     // What else is loaded later is there, and the bar is not.
-    await eventually(() => expect(the('main').textContent).toContain('sq yd'))
+    await eventually(() => expect(the('main').textContent).toMatch(/sq\syd/))
     expect(bar()).toBeNull()
   })
 })
 
-const sheet = () => document.querySelector<HTMLDialogElement>('.tool-sheet')
 const ways = () => [...(sheet()?.querySelectorAll<HTMLElement>('.tool-sheet-ways > *') ?? [])]
 const way = (text: string) =>
   ways().find((one) => one.textContent === text) as HTMLAnchorElement | undefined
 
 describe('The button for more on a card', () => {
   const [id = ''] = IDS
-  const more = () => labelled(id, 'more')
-  const open = async () => {
-    more().click()
-    await eventually(() => expect(sheet()?.open).toBe(true))
-  }
-  const press = (text: string) =>
-    [...(sheet()?.querySelectorAll('button') ?? [])]
-      .find(({ textContent }) => textContent === text)
-      ?.click()
 
   it('opens a sheet that chooses the listing for a comparison, and takes it out', async () => {
     await openCards([cardOf(id)])
-    await open()
+    await openMore(id)
     expect(sheet()?.querySelector('h2')?.textContent).toBe(nameOf(id))
     press(texts.choose)
     await eventually(() => expect(kept()).toEqual([id]))
     expect(sheet()).toBeNull()
-    await open()
+    await openMore(id)
     press(texts.takeOut)
     await eventually(() => expect(kept()).toBeNull())
   })
 
   it('leads to the ways to share it, and gets the focus back', async () => {
     await openCards([cardOf(id)])
-    await open()
+    await openMore(id)
     press(SHARE_TEXTS.open)
     await eventually(() => expect(way(SHARE_TEXTS.byWhatsApp)).toBeDefined())
     sheet()?.querySelector('button')?.click()
     await eventually(() => expect(sheet()).toBeNull())
-    expect(document.activeElement).toBe(more())
+    expect(document.activeElement).toBe(more(id))
   })
 })
 
@@ -233,12 +244,17 @@ describe('A card is shared', () => {
   const id = 'l2'
   const NAME = 'One Two Three Four Five Six'
   const ADDRESS = `http://localhost:8888${listingPath(id)}`
-  const button = () => the(`[aria-label^="${CARD_BUTTONS.share('')}"]`)
+  const button = () => the(`[aria-label="${CARD_BUTTONS.more(NAME)}"]`)
+  const openShare = async () => {
+    button().click()
+    await eventually(() => expect(sheet()?.open).toBe(true))
+    press(SHARE_TEXTS.open)
+    await eventually(() => expect(way(SHARE_TEXTS.byWhatsApp)).toBeDefined())
+  }
   async function share(over: Partial<PublicListing> = {}) {
     await openCards([cardOf(id, { projectBuildingName: NAME, ...over })])
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    button().click()
-    await eventually(() => expect(sheet()?.open).toBe(true))
+    await openShare()
     return { writeText }
   }
 
@@ -282,8 +298,7 @@ describe('A card is shared', () => {
     })
     await openCards([cardOf(id, { projectBuildingName: NAME })])
     Object.assign(navigator, { share: system })
-    button().click()
-    await eventually(() => expect(sheet()?.open).toBe(true))
+    await openShare()
     way(SHARE_TEXTS.otherApps)?.click()
     expect(system).toHaveBeenCalledExactlyOnceWith({
       title: NAME,
@@ -298,9 +313,54 @@ describe('A card is shared', () => {
     const back = vi.spyOn(history, 'back')
     dispatchEvent(new Event('popstate'))
     expect([sheet(), back.mock.calls.length]).toEqual([null, 0])
-    button().click()
-    await eventually(() => expect(sheet()?.open).toBe(true))
+    await openShare()
+    back.mockClear()
     sheet()?.querySelector('button')?.click()
     expect([sheet(), back.mock.calls.length]).toEqual([null, 1])
   })
+})
+
+describe('The words of a card that follow from the day', () => {
+  const [id = ''] = IDS
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const news = () => the('[data-part="news"]')
+  const confirmed = () => the('[data-part="confirmed"]')
+
+  it.each([
+    [0, true, false],
+    [7, true, false],
+    [8, false, false],
+    [31, false, true],
+  ])(
+    'a confirmation of %i days ago is fresh: %s, and left out: %s',
+    async (days, fresh, hidden) => {
+      await openCards([cardOf(id, { confirmedAt: daysAgo(days) })])
+      expect([confirmed().hasAttribute('data-fresh'), confirmed().hidden]).toEqual([fresh, hidden])
+    },
+  )
+
+  const published = (days: number) => ({
+    history: [{ kind: 'published' as const, at: daysAgo(days) }],
+  })
+
+  it('a home is new for a week, unless this device has seen it', async () => {
+    await openCards([cardOf(id, published(7))])
+    expect([news().hidden, news().textContent]).toEqual([false, CARD_TEXTS.isNew])
+    closePage()
+    await openCards([cardOf(id, published(8))])
+    expect(news().hidden).toBe(true)
+    closePage()
+    await openCards([cardOf(id, published(7))], { [VIEWED]: [id] })
+    expect(news().textContent).toBe(CARD_TEXTS.seen)
+  })
+})
+
+it('A card has a third line while a search gives it one', async () => {
+  await openCards([cardOf('aravali12345')])
+  const line = the('[data-part="fact"]')
+  expect(line.hidden).toBe(true)
+  the('aangan-card').dataset.fact = 'Fully furnished'
+  expect([line.hidden, line.textContent]).toEqual([false, 'Fully furnished'])
+  delete the('aangan-card').dataset.fact
+  expect([line.hidden, line.textContent]).toEqual([true, ''])
 })

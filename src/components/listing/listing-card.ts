@@ -1,36 +1,62 @@
+import { CARD_TEXTS } from '#language/listing/texts'
 import { part, parts } from '../../client/lib/parts.ts'
 import { compared, followCompared } from '../../client/listing/compared.ts'
 import { makeHeart } from '../../client/listing/favourites.ts'
 import { followChoices, loadTools } from '../../client/listing/tools.ts'
+import { viewed } from '../../client/listing/viewed-list.ts'
 import { showToast } from '../../client/site/toast.ts'
+import { dayNumber } from '../../domain/time/calendar.ts'
 
-/** The card of a listing: its heart, and the buttons that choose it for a comparison and share it. */
+/** For how many days a home is new, a confirmation is fresh, and one is worth a word. */
+const DAYS = { isNew: 7, fresh: 7, told: 30 }
+
+/** The card of a listing: its heart, what else can be done with it, and what its dates mean today. */
 export class CardElement extends HTMLElement {
+  /** The line that answers a visitor's own filters; a search sets it, also before the card is in the page. */
+  static observedAttributes = ['data-fact']
   #end = new AbortController()
+
+  attributeChangedCallback() {
+    const { fact = '' } = this.dataset
+    for (const line of parts(this, 'fact')) {
+      line.textContent = fact
+      line.hidden = fact === ''
+    }
+  }
 
   connectedCallback() {
     this.#end = new AbortController()
     const { signal } = this.#end
     const { listing: id = '', name = '' } = this.dataset
     makeHeart(part(this, 'heart'), { id, name }, signal)
-    const compare = parts(this, 'compare')
-    this.#on(parts(this, 'share'), 'share')
-    this.#on(parts(this, 'more'), 'more')
-    this.#on(compare, 'compare')
-    for (const button of compare)
-      followCompared(
-        () => button.setAttribute('aria-pressed', `${compared().includes(id)}`),
-        signal,
-      )
-    followChoices()
-  }
-
-  #on(buttons: readonly HTMLElement[], tool: 'share' | 'compare' | 'more') {
-    for (const button of buttons)
+    const more = parts(this, 'more')
+    for (const button of more)
       button.onclick = () =>
         loadTools()
-          .then((tools) => tools[tool](this, button))
+          .then((tools) => tools.more(this, button))
           .catch(() => showToast())
+    if (more.length > 0)
+      followCompared(() => this.toggleAttribute('data-compared', compared().includes(id)), signal)
+    followChoices()
+    this.#tellDays(id)
+  }
+
+  /** A built page may be old, so the words that follow from a day are put in here. */
+  #tellDays(id: string) {
+    const today = dayNumber(new Date())
+    const ageOf = (iso: string) => today - dayNumber(new Date(iso))
+    for (const confirmed of parts(this, 'confirmed')) {
+      const age = ageOf(confirmed.querySelector('time')?.dateTime ?? '')
+      confirmed.toggleAttribute('data-fresh', age <= DAYS.fresh)
+      confirmed.hidden = age > DAYS.told
+    }
+    const { published } = this.dataset
+    const isNew = published !== undefined && ageOf(published) <= DAYS.isNew
+    const word = viewed().includes(id) ? CARD_TEXTS.seen : isNew ? CARD_TEXTS.isNew : ''
+    for (const news of parts(this, 'news')) {
+      news.textContent = word
+      news.hidden = word === ''
+    }
   }
 
   disconnectedCallback() {

@@ -17,6 +17,7 @@ const WATER_EDGE = '#9FC6C1'
 const PARK = '#D5E6D8'
 const ROAD = '#D6CBBA'
 const RING = '#BFB29D'
+export const PAPER = '#FBF8F3'
 const INK = '#1F2421'
 /** The colour of a locality, the same as `--plot` in city-map.css. */
 const PLOT = 'oklch(88% 0.045 78)'
@@ -64,7 +65,7 @@ function groundIn({ rivers, metro, roads, parks, landmarks, north }: CityDrawing
         ends(course)
           .map(
             ([cx, cy]) =>
-              `<circle cx="${cx}" cy="${cy}" r="3.6" fill="#FBF8F3" stroke="${INK}" stroke-width="1.6"/>`,
+              `<circle cx="${cx}" cy="${cy}" r="3.6" fill="${PAPER}" stroke="${INK}" stroke-width="1.6"/>`,
           )
           .join(''),
     ),
@@ -89,4 +90,4 @@ export const groundFile = (city: CityName): string => sheetOf(CITY_MAPS[city])
 
 /** A whole sheet as a separate file, also that of a city which is off; `words` lie above everything. */
 export const sheetOf = (drawing: CityDrawing, words = ''): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="system-ui, sans-serif"><rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF8F3"/>${plotsIn(drawing)}${groundIn(drawing)}${words}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="system-ui, sans-serif"><rect width="${SHEET.width}" height="${SHEET.height}" fill="${PAPER}"/>${plotsIn(drawing)}${groundIn(drawing)}${words}</svg>`

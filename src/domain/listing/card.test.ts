@@ -18,15 +18,17 @@ const flat: CardListing = {
   bedrooms: 3,
   furnishing: 'Semi-furnished',
   facingType: 'East',
-  reraNumber: null,
   photo: null,
   photoCount: 0,
   further: [],
   availability: 'available',
   confirmedAt: '2026-11-01T00:00:00.000Z',
+  readAt: '2026-11-02T06:00:00.000Z',
+  publishedAt: '2026-11-02T06:30:00.000Z',
+  loweredAt: null,
 }
 
-describe('a card on a phone', () => {
+describe('the lines of a card', () => {
   const lineOf = (over: Partial<CardListing>) =>
     cardTexts({ ...flat, ...over }).line.replaceAll('\u00a0', ' ')
   const costsOf = (over: Partial<CardListing>) =>
@@ -47,14 +49,32 @@ describe('a card on a phone', () => {
   })
 
   it('says what a sale costs in a month, and the least that is paid before one moves in', () => {
-    expect(costsOf({})).toBe('₹4,966 per sq ft · EMI from ₹49,900 a month')
-    expect(costsOf({ availability: 'sold' })).toBe('₹4,966 per sq ft')
+    expect(costsOf({})).toBe('EMI from ₹49,900')
+    expect(costsOf({ availability: 'sold' })).toBe('')
     const rent = { listingType: 'Rent', price: 18_000, deposit: 36_000 } as const
     expect(costsOf(rent)).toBe('from ₹54,000 to move in')
     expect(costsOf({ ...rent, maintenance: 1500 })).toBe('from ₹55,500 to move in')
     expect(costsOf({ ...rent, deposit: 0 })).toBe('from ₹18,000 to move in')
     expect(costsOf({ ...rent, deposit: null })).toBe('')
     expect(costsOf({ ...rent, availability: 'rented' })).toBe('')
+  })
+
+  const on = (day: string) => new Date(`${day}T06:00:00.000Z`)
+
+  it('says when it was read, with the year of another one, and nothing where nobody noted it', () => {
+    const readOn = (day: string, over: Partial<CardListing> = {}) =>
+      cardTexts({ ...flat, ...over }, on(day)).read
+    expect(readOn('2026-11-29')).toBe('read 2 Nov')
+    expect(readOn('2027-01-03')).toBe('read 2 Nov 2026')
+    expect(readOn('2026-11-29', { readAt: null })).toBe('')
+  })
+
+  it('says for a month that the price was lowered, while the home is on offer', () => {
+    const loweredOn = (day: string, over: Partial<CardListing> = {}) =>
+      cardTexts({ ...flat, loweredAt: '2026-11-20T06:00:00.000Z', ...over }, on(day)).lowered
+    expect(loweredOn('2026-11-29')).toBe('price lowered 20 Nov')
+    expect(loweredOn('2026-12-21')).toBe('')
+    expect(loweredOn('2026-11-29', { availability: 'sold' })).toBe('')
   })
 
   it('counts one photo as one', () =>
@@ -110,21 +130,6 @@ describe('a card', () => {
     ])
   })
 
-  it('has at most three chips and no empty one', () => {
-    expect(cardTexts(flat).chips).toEqual(['Semi-furnished', 'East facing'])
-    const full = cardTexts({ ...flat, propertyCategory: 'Commercial', reraNumber: 'UPRERAPRJ1' })
-    expect(full.chips).toEqual(['Commercial', 'RERA', 'Semi-furnished'])
-    expect(cardTexts({ ...flat, furnishing: null, facingType: null }).chips).toEqual([])
-  })
-
-  it('has a RERA badge only for a number of the form that its state uses', () => {
-    const chips = (reraNumber: string, city: CardListing['city']) =>
-      cardTexts({ ...flat, reraNumber, city }).chips
-    expect(chips('UPRERAPRJ12345', 'Lucknow')).toContain('RERA')
-    expect(chips('ABC123', 'Lucknow')).not.toContain('RERA')
-    expect(chips('UPRERAPRJ12345', 'Gurugram')).not.toContain('RERA')
-  })
-
   it('marks a sold or rented property', () => {
     expect(cardTexts(flat).badge).toBe('')
     expect(cardTexts({ ...flat, availability: 'sold' }).badge).toBe('Sold')
@@ -136,9 +141,33 @@ describe('a card', () => {
       { id: 'a', key: 'ka', width: 4, height: 3, placeholder: '' },
       { id: 'b', key: 'kb', width: 4, height: 3, placeholder: '' },
     ]
-    const listing = { ...flat, photos, description: 'secret', owner: { name: 'A' } }
+    const published = { kind: 'published', at: '2026-11-02T06:30:00.000Z' } as const
+    const listing = {
+      ...flat,
+      photos,
+      description: 'secret',
+      owner: { name: 'A' },
+      approvedAt: '2026-11-09T06:30:00.000Z',
+      history: [published],
+    }
     const card = toCard(listing)
     expect(card).toEqual({ ...flat, photo: photos[0], photoCount: 2, further: [photos[1]] })
-    expect(toCard({ ...flat, photos: [] })).toEqual(flat)
+    expect(toCard({ ...listing, photos: [] })).toEqual(flat)
+    expect(toCard({ ...listing, history: [] }).publishedAt).toBe('2026-11-09T06:30:00.000Z')
+  })
+
+  it.each([
+    ['lowered', [9_000_000, 8_000_000], '2026-11-04T06:00:00.000Z'],
+    ['raised after it was lowered', [9_000_000, 8_000_000, 8_500_000], null],
+    ['never changed', [9_000_000], null],
+  ])('knows since when its price is lower: %s', (_, prices, lowered) => {
+    const history = prices.map((amount, n) => ({
+      kind: n === 0 ? ('published' as const) : ('price' as const),
+      at: `2026-11-0${n + 3}T06:00:00.000Z`,
+      amount,
+      listingType: 'Sell' as const,
+    }))
+    const listing = { ...flat, photos: [], approvedAt: '2026-11-03T06:00:00.000Z', history }
+    expect(toCard(listing).loweredAt).toBe(lowered)
   })
 })

@@ -1,35 +1,20 @@
 import { shownCity } from '#language/city/texts-named'
-import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { CARD_TEXTS, LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { availabilityLabel, DESCRIBED_TEXTS as texts } from '#language/listing/texts-described'
-import { shownValue } from '#language/listing/texts-values'
 import { shownLocality } from '#language/locality/texts-named'
 import { emiFrom } from '#language/money/texts-amounts'
 import { coverLabel, originInAlt } from '#language/photo/texts-origin'
 import { inPlace } from '#language/text/texts'
 import { formatArea } from '../area/rules.ts'
 import { LOANS, loanKindFor, usualInstalment } from '../money/emi.ts'
-import {
-  exact,
-  lowerBound,
-  monthly,
-  once,
-  priceOf,
-  pricePerSquareFoot,
-  shortParts,
-} from '../money/rules.ts'
+import { exact, lowerBound, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
-import { hasPlausibleRera } from '../rera/numbers.ts'
+import { dayNumber, formatDate, formatDay, indianYear } from '../time/calendar.ts'
 import type { Availability } from './constants.ts'
+import { type HomeEvent, historyOf } from './history.ts'
 import { nameInCity, shownName } from './name-shown.ts'
 import { placeOf } from './place.ts'
-import {
-  describeListing,
-  describeType,
-  guestsOf,
-  isRoomOfPg,
-  shortTitle,
-  toMoveIn,
-} from './rules.ts'
+import { describeListing, describeType, isRoomOfPg, shortTitle, toMoveIn } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 
 const FIELDS = [
@@ -46,7 +31,6 @@ const FIELDS = [
   'bedrooms',
   'furnishing',
   'facingType',
-  'reraNumber',
   'pgFor',
   'deposit',
   'maintenance',
@@ -65,7 +49,10 @@ export type CardListing = ShownFields & {
   further: readonly Photo[]
   availability: Availability
   confirmedAt: string
-}
+} & CardDates
+
+/** ISO strings: when an admin read all of it, when it was published first, and since when its price is lower. */
+type CardDates = { readAt: string | null; publishedAt: string | null; loweredAt: string | null }
 
 export function toCard(
   listing: ShownFields & {
@@ -73,6 +60,9 @@ export function toCard(
     photos: Photo[]
     availability: Availability
     confirmedAt: string
+    readAt: string | null
+    approvedAt: string
+    history: readonly HomeEvent[]
   },
 ): CardListing {
   const fields = Object.fromEntries(
@@ -86,11 +76,22 @@ export function toCard(
     further: listing.photos.slice(1, CARD_PHOTOS),
     availability: listing.availability,
     confirmedAt: listing.confirmedAt,
+    readAt: listing.readAt,
+    publishedAt: listing.history.find(({ kind }) => kind === 'published')?.at ?? listing.approvedAt,
+    loweredAt: loweredAt(listing.history),
   }
 }
 
+/** When the price was lowered, if that was the last that became of it, and not long ago. */
+function loweredAt(events: readonly HomeEvent[]): string | null {
+  const { lines } = historyOf(events)
+  const last = lines.find(({ kind }) => kind === 'price')
+  if (!last?.price || !last.former || last.price.rupees >= last.former.rupees) return null
+  return last.price.period === last.former.period ? last.at : null
+}
+
 /** How wide a card's picture is shown: a column of the galleries' grid, as `sizes` of its picture. */
-export const CARD_SIZES = '(min-width:64rem)25rem,(min-width:40rem)50vw,100vw'
+export const CARD_SIZES = '(min-width:64rem)21rem,(min-width:40rem)50vw,100vw'
 
 /**
  * The texts of a card; empty where the listing does not state the fact. `amount` and `per` are its headline, to be
@@ -105,18 +106,17 @@ export type CardTexts = {
   price: string
   summary: string
   /**
-   * On a phone, follow the amount in its line: "3 BHK · 1,450 sq ft · Gomti Nagar" and, in a list of several cities,
-   * ", Lucknow".
+   * Follow the amount in its line: "3 BHK · 1,450 sq ft · Gomti Nagar" and, in a list of several cities, ", Lucknow".
    */
   line: string
   inCity: string
-  /**
-   * On a phone, what else a sale or a rent costs: "₹4,966 per sq ft · EMI from ₹49,900 a month", "from ₹38,000 to move
-   * in", because a card does not know of brokerage.
-   */
+  /** "price lowered 24 Nov". */
+  lowered: string
+  /** The least that a sale or a rent costs: "EMI from ₹49,900", "from ₹38,000 to move in", without brokerage. */
   costs: string
+  /** "read 11 Nov". */
+  read: string
   place: string
-  chips: string[]
   badge: string
   photoCount: string
   /** Follows the count. */
@@ -126,9 +126,10 @@ export type CardTexts = {
   origin: string
 }
 
-const CHIPS = 3
+/** For how many days a lowered price is news. */
+const NEWS_DAYS = 30
 
-export function cardTexts(listing: CardListing): CardTexts {
+export function cardTexts(listing: CardListing, now = new Date()): CardTexts {
   const price = priceOf(listing)
   const perFoot = pricePerSquareFoot(listing)
   const { amount, period } = shortParts(price)
@@ -142,9 +143,10 @@ export function cardTexts(listing: CardListing): CardTexts {
     summary: describeListing(listing),
     line: lineOf(listing, period),
     inCity: `,\u00a0${shownCity(listing.city)}`,
-    costs: costsOf(listing, perFoot),
+    lowered: loweredWords(listing, now),
+    costs: costsOf(listing),
+    read: listing.readAt ? CARD_TEXTS.read(shortDate(listing.readAt, now)) : '',
     place,
-    chips: chipsOf(listing),
     badge: availabilityLabel(listing.availability, listing.propertyType),
     photoCount: listing.photoCount > 0 ? String(listing.photoCount) : '',
     photosWord: LISTING_PAGE_TEXTS.photos(listing.photoCount),
@@ -174,17 +176,24 @@ function lineOf(listing: CardListing, period: string): string {
   )
 }
 
-function costsOf(listing: CardListing, perFoot: number | null): string {
+/** The day, with its year where that is another one. */
+const shortDate = (iso: string, now: Date) =>
+  indianYear(new Date(iso)) === indianYear(now) ? formatDay(iso) : formatDate(iso)
+
+function loweredWords({ loweredAt: at, availability }: CardListing, now: Date): string {
+  const isNews =
+    at && availability === 'available' && dayNumber(now) - dayNumber(new Date(at)) <= NEWS_DAYS
+  return isNews ? CARD_TEXTS.lowered(shortDate(at, now)) : ''
+}
+
+function costsOf(listing: CardListing): string {
+  if (listing.availability !== 'available') return ''
   if (listing.listingType !== 'Sell') {
     const sum = toMoveIn(listing)
     return sum === null ? '' : texts.toMoveInFrom(exact(once(sum)))
   }
   const loan = LOANS[loanKindFor(listing)]
-  const instalment = emiFrom(lowerBound(monthly(usualInstalment(listing.price, loan))))
-  return joinFacts([
-    perFoot ? texts.perSquareFoot(exact(once(perFoot))) : '',
-    listing.availability === 'available' ? instalment : '',
-  ])
+  return emiFrom(lowerBound(once(usualInstalment(listing.price, loan))))
 }
 
 /** The alternative text of a cover; the first words of those of other photos. */
@@ -192,15 +201,4 @@ export function photoAlt(
   listing: Parameters<typeof describeType>[0] & { locality: string; city: string },
 ): string {
   return inPlace(describeType(listing), placeOf(listing))
-}
-
-function chipsOf(listing: CardListing): string[] {
-  const chips = [
-    listing.propertyCategory === 'Commercial' ? shownValue(listing.propertyCategory) : '',
-    hasPlausibleRera(listing) ? texts.rera : '',
-    listing.pgFor ? guestsOf(listing.pgFor) : '',
-    shownValue(listing.furnishing ?? ''),
-    listing.facingType ? texts.facing(shownValue(listing.facingType)) : '',
-  ]
-  return chips.filter(Boolean).slice(0, CHIPS)
 }

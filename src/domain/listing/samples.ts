@@ -12,7 +12,9 @@ const shared = {
   further: [],
   availability: 'available',
   confirmedAt: '2026-01-01T00:00:00.000Z',
-  reraNumber: null,
+  readAt: null,
+  publishedAt: null,
+  loweredAt: null,
 } as const
 
 /** Shown first in the gallery of /buy and marked "Sample". */

@@ -1,5 +1,4 @@
 import { shownState } from '#language/city/texts-named'
-import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { shownValue } from '#language/listing/texts-values'
 import { joined } from '#language/text/texts'
 import type { PosterWord } from './poster.ts'
@@ -39,7 +38,7 @@ export const APPROVAL_TEXTS = {
 /** Texts of the checks on a listing's page. */
 export const CHECK_TEXTS = {
   title: 'क्या जांचा गया, और कब',
-  sealConfirmed: LISTING_PAGE_TEXTS.confirmed,
+  sealConfirmed: { before: '', after: ' कन्फर्म हुई' },
   sealLeads: ': क्या जांचा गया',
   confirmed: (who: PosterWord, byAdmin: boolean) =>
     byAdmin

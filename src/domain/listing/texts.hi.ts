@@ -53,20 +53,25 @@ export const LISTING_PAGE_TEXTS = {
   perSquareFoot: 'प्रति वर्ग फुट',
   /** Follows the number of photos, for screen readers. */
   photos: (_count: number) => 'फोटो',
-  /** Around the day. */
-  confirmed: { before: '', after: ' कन्फर्म हुई' },
+} as const
+
+/** What a card says besides the facts of the home. */
+export const CARD_TEXTS = {
+  isNew: 'नई',
+  seen: 'देखी हुई',
+  lowered: (day: string) => `${day} को कीमत घटी`,
+  read: (day: string) => `${day} को पढ़ी`,
+  /** Follows, for screen readers. */
+  byPerson: ', हमारी टीम ने',
+  /** Around the day, for screen readers: a sign stands for it. */
+  confirmed: { before: '', after: ' कन्फर्म' },
 } as const
 
 /** What the buttons of a card are called, by their parts; `more` opens what else can be done with the listing. */
 export const CARD_BUTTONS = {
   heart: (name: string) => `${name} ${LISTING_PAGE_TEXTS.save}`,
-  share: (name: string) => `${name} शेयर करें`,
-  compare: (name: string) => `${name} की तुलना करें`,
   more: (name: string) => `${name}: और विकल्प`,
 } as const
-
-/** The link of a card to the page of its listing, where it stands alone. */
-export const learnMoreOf = (name: string): string => `${name} के बारे में ${LEARN_MORE}`
 
 export const COMPARE_TEXTS = {
   title: 'प्रॉपर्टी की तुलना',

@@ -51,27 +51,32 @@ export const LISTING_PAGE_TEXTS = {
   perSquareFoot: 'per sq ft',
   /** Follows the number of photos, for screen readers. */
   photos: (count: number) => (count === 1 ? 'photo' : 'photos'),
-  /** Around the day. */
-  confirmed: { before: 'Confirmed ', after: '' },
+} as const
+
+/** What a card says besides the facts of the home. */
+export const CARD_TEXTS = {
+  isNew: 'New',
+  seen: 'Seen',
+  lowered: (day: string) => `price lowered ${day}`,
+  read: (day: string) => `read ${day}`,
+  /** Follows, for screen readers. */
+  byPerson: ' by a person',
+  /** Around the day, for screen readers: a sign stands for it. */
+  confirmed: { before: 'confirmed ', after: '' },
 } as const
 
 /** What the buttons of a card are called, by their parts; `more` opens what else can be done with the listing. */
 export const CARD_BUTTONS = {
   heart: (name: string) => `${LISTING_PAGE_TEXTS.save} ${name}`,
-  share: (name: string) => `Share ${name}`,
-  compare: (name: string) => `Compare ${name}`,
   more: (name: string) => `More about ${name}`,
 } as const
-
-/** The link of a card to the page of its listing, where it stands alone. */
-export const learnMoreOf = (name: string): string => `${LEARN_MORE} about ${name}`
 
 export const COMPARE_TEXTS = {
   title: 'Compare properties',
   description: `Up to ${COMPARED_MOST} properties side by side, with their differences.`,
   loading: 'Loading the properties…',
   emptyTitle: 'Nothing to compare yet',
-  emptyText: 'Tap Compare on at least two properties to see them side by side.',
+  emptyText: 'Choose Compare under ⋯ on at least two properties to see them side by side.',
   toSaved: 'Choose from your saved properties',
   failed: 'The properties could not be loaded. Check your connection.',
   withoutScript: 'Comparing needs JavaScript. The page of each property works without it.',

@@ -12,7 +12,14 @@ const photo = {
   height: 960,
   placeholder: '',
 }
-const flat = publicListing('flat', { reraNumber: 'UPRERAPRJ1', photos: [photo] })
+const flat = publicListing('flat', {
+  readAt: '2026-11-02T06:00:00.000Z',
+  photos: [photo],
+  history: [
+    { kind: 'published', at: '2026-11-02T06:30:00.000Z', amount: 9_000_000, listingType: 'Sell' },
+    { kind: 'price', at: '2026-11-20T04:00:00.000Z', amount: 8_000_000, listingType: 'Sell' },
+  ],
+})
 const plot = publicListing('plot', {
   photos: [{ ...photo, origin: 'AI' }],
   propertyType: 'Plot/Land',
@@ -39,11 +46,12 @@ it('A card of the index shows what the card of the page shows', () => {
     const { photo: built, ...own } = { ...toCard(listing), further: [] }
     expect(card).toEqual({
       ...own,
-      reraNumber: own.reraNumber ?? null,
       pgFor: own.pgFor ?? null,
       deposit: own.deposit ?? null,
       maintenance: own.maintenance ?? null,
       confirmedAt: new Date(own.confirmedAt).toISOString(),
+      readAt: own.readAt && new Date(own.readAt).toISOString(),
+      publishedAt: own.publishedAt && new Date(own.publishedAt).toISOString(),
     })
     expect([cover?.key, cover?.origin]).toEqual([built?.key, built?.origin])
   }

@@ -10,31 +10,38 @@ import type { Columns, WordField } from './table.ts'
 
 /** A cover photo's name, width and height in pixels, the number of photos and, if it is so, that software made it. */
 type PhotoLine = [name: string, width: number, height: number, count: number, origin?: PhotoOrigin]
-/** The columns of cards that no filter needs; one entry per listing. `confirmed`: half hours since 1970. */
+/** The columns of cards that no filter needs; one entry per listing. Times are half hours since 1970. */
 export type CardColumns = {
   id: string[]
   photo: (PhotoLine | null)[]
   areaUnit: AreaUnit[]
-  reraNumber: (string | null)[]
   deposit: (number | null)[]
   maintenance: (number | null)[]
   confirmed: number[]
+  read: (number | null)[]
+  published: (number | null)[]
+  lowered: (number | null)[]
 }
 
 /** Cards show the day, and a day in India starts at a full half hour in UTC. */
 const HALF_HOUR_MS = 1_800_000
+const halfHours = (iso: string): number => Math.floor(Date.parse(iso) / HALF_HOUR_MS)
+const halfHoursOr = (iso: string | null): number | null => (iso ? halfHours(iso) : null)
+const isoOf = (count: number): string => new Date(count * HALF_HOUR_MS).toISOString()
+const isoOr = (count: number | null | undefined): string | null =>
+  count === null || count === undefined ? null : isoOf(count)
 
 export function cardColumns(listings: readonly CardListing[]): CardColumns {
   return {
     id: listings.map(({ id }) => id),
     photo: listings.map(({ photo, photoCount }) => (photo ? lineOf(photo, photoCount) : null)),
     areaUnit: listings.map(({ areaUnit }) => areaUnit),
-    reraNumber: listings.map(({ reraNumber }) => reraNumber ?? null),
     deposit: listings.map(({ deposit }) => deposit ?? null),
     maintenance: listings.map(({ maintenance }) => maintenance ?? null),
-    confirmed: listings.map(({ confirmedAt }) =>
-      Math.floor(Date.parse(confirmedAt) / HALF_HOUR_MS),
-    ),
+    confirmed: listings.map(({ confirmedAt }) => halfHours(confirmedAt)),
+    read: listings.map(({ readAt }) => halfHoursOr(readAt)),
+    published: listings.map(({ publishedAt }) => halfHoursOr(publishedAt)),
+    lowered: listings.map(({ loweredAt }) => halfHoursOr(loweredAt)),
   }
 }
 
@@ -92,13 +99,15 @@ export function cardAt(
     furnishing: (word('furnishing') || null) as ListingFields['furnishing'],
     facingType: (word('facingType') || null) as ListingFields['facingType'],
     pgFor: (word('pgFor') || null) as ListingFields['pgFor'],
-    reraNumber: cards.reraNumber[slot] ?? null,
     deposit: cards.deposit[slot] ?? null,
     maintenance: cards.maintenance[slot] ?? null,
     ...photoOf(cards.photo[slot] ?? null),
     further: [],
     availability: 'available',
-    confirmedAt: new Date((cards.confirmed[slot] ?? 0) * HALF_HOUR_MS).toISOString(),
+    confirmedAt: isoOf(cards.confirmed[slot] ?? 0),
+    readAt: isoOr(cards.read[slot]),
+    publishedAt: isoOr(cards.published[slot]),
+    loweredAt: isoOr(cards.lowered[slot]),
   }
 }
 

@@ -107,6 +107,9 @@ export const photosJson: SQL = sql`
     where i.property_id = p.id
   ), '[]'::jsonb)`
 
+/** Whether property `p` has no photo. */
+export const isBareSql: SQL = sql`not exists (select 1 from images i where i.property_id = p.id)`
+
 /**
  * The photos of a list of ids, in its order, as JSON, with what the stored fields say of them. Photos that do not meet
  * the condition `usable` are left out.

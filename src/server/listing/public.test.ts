@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { INDIA } from '../../domain/time/calendar.ts'
 import { openAndApprove } from '../../test/support/data/approving.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
@@ -114,5 +115,27 @@ describe('An approved listing', () => {
       sql`update properties set closed_at = now() - interval '31 days' where id = ${id}`,
     )
     expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(410)
+  })
+
+  test('without photos stands behind the others of its day, and before those of the day before', async () => {
+    const [bare, old, shown] = [
+      await makePending(backend.db, owner),
+      await makePending(backend.db, owner),
+      await makePending(backend.db, owner, {}, [await makePhotoRow(backend.db, owner)]),
+    ]
+    for (const id of [old, shown, bare]) await openAndApprove(backend, admin, id, 1)
+    // All at noon in India, so that no minute of the test lies on another day.
+    const at = (id: string, days: number, minutes: number) =>
+      backend.db.rows(sql`
+        update properties
+        set approved_at = (
+          (now() at time zone ${INDIA})::date - ${days}::int + time '12:00' + make_interval(mins => ${minutes})
+        ) at time zone ${INDIA}
+        where id = ${id}`)
+    await at(old, 1, 0)
+    await at(shown, 0, 0)
+    await at(bare, 0, 30)
+    const ids = (await readSnapshot(backend.db)).listings.map(({ id }) => id)
+    expect(ids.filter((id) => [bare, old, shown].includes(id))).toEqual([shown, bare, old])
   })
 })

@@ -4,9 +4,10 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { DEMO_DOMAIN } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { ALWAYS_TOLD, HISTORY_LIMITS } from '../../domain/listing/history.ts'
+import { INDIA } from '../../domain/time/calendar.ts'
 import { hasPublicPage } from '../account/public-page-sql.ts'
 import type { Db } from '../db/client.ts'
-import { fieldsJson, messagesOnlySql, photosJson, publicNow } from './columns.ts'
+import { fieldsJson, isBareSql, messagesOnlySql, photosJson, publicNow } from './columns.ts'
 
 /** Condition: property `p` is public now. */
 export const isPublicSql: SQL = publicNow(LISTING_DAYS)
@@ -116,6 +117,9 @@ export async function readPublicListings(db: Db, ids: readonly string[]): Promis
   return rows.map((row) => row.listing)
 }
 
+/** The day in India on which property `p` was approved. */
+export const approvedDaySql: SQL = sql`(p.approved_at at time zone ${INDIA})::date`
+
 /** Public listings approved after a site revision was built, newest first, 24 at most. */
 export async function readListingsAfter(db: Db, revision: number): Promise<PublicListing[]> {
   const rows = await db.rows<{ listing: PublicListing }>(sql`
@@ -128,7 +132,7 @@ export async function readListingsAfter(db: Db, revision: number): Promise<Publi
         where m.decision = 'listing.approved' and m.revision > ${revision}
       )
       and ${isPublicSql}
-    order by p.approved_at desc, p.id
+    order by ${approvedDaySql} desc, ${isBareSql}, p.approved_at desc, p.id
     limit 24`)
   return rows.map((row) => row.listing)
 }
