@@ -8,12 +8,15 @@ import { FURTHER_BYTES, furtherPhotos, indexFiles } from './search-index.ts'
 const photo = { id: 'p', key: 'property_images/one.avif', width: 4, height: 3, placeholder: '' }
 const listings = [
   publicListing('one', {
-    reraNumber: 'UPRERAPRJ1',
     photos: [photo],
     deposit: 50_000,
     maintenance: 900,
+    history: [
+      { kind: 'published', at: '2026-11-02T00:00:00Z', amount: 7_500_000, listingType: 'Sell' },
+      { kind: 'price', at: '2026-11-09T00:00:00Z', amount: 7_200_000, listingType: 'Sell' },
+    ],
   }),
-  publicListing('two', { locality: 'gomti nagar', areaBasis: null, amenities: [] }),
+  publicListing('two', { readAt: null, locality: 'gomti nagar', areaBasis: null, amenities: [] }),
 ]
 const { files, shards } = indexFiles({ listings, revision: 1 } as unknown as SiteSnapshot)
 const read = (name = '') => JSON.parse(files.get(name) ?? 'null')
