@@ -43,7 +43,7 @@ describe('In Hindi, the heading of results', () => {
       1,
       'सेक्टर 62, नोएडा में किराए पर 2 बीएचके का 1 घर',
     ],
-    ['q=70 लाख तक 3 बीएचके कानपुर', 4, 'कानपुर में खरीदने के लिए 3 बीएचके के 4 घर'],
+    ['q=70 लाख तक 3 बीएचके कानपुर', 4, 'कानपुर में ₹70 लाख तक में खरीदने के लिए 3 बीएचके के 4 घर'],
     [
       'city=lucknow&locality=aliganj&locality=gomti-nagar&locality=indira-nagar',
       12,

@@ -8,7 +8,8 @@ import { ANSWER_TEXTS as texts } from '#language/search/texts-answer'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import { joined } from '#language/text/texts'
 import { CITIES } from '../city/constants.ts'
-import { exact, lowerBound, type Money, once } from '../money/rules.ts'
+import { BUDGETS, RENTS } from '../listing/facet-options.ts'
+import { exact, lowerBound, type Money, once, short } from '../money/rules.ts'
 import type { Word } from '../reading/reading.ts'
 import { groupedDigits } from '../text/digits.ts'
 import type { NameOf } from './chips.ts'
@@ -61,7 +62,18 @@ export function answerTo(
   const named = used.length > 0 ? texts.named(used.map(({ typed }) => typed).join(' ')) : ''
   const meant = meantBy(search)
   const wished = texts.wished[wish] ?? (meant ? MEANT_TEXTS[meant].chip : '')
-  return texts.found({ count: groupedDigits(total), noun, sized, wished, where, named })
+  const priced = pricedBy(asked)
+  return texts.found({ count: groupedDigits(total), noun, sized, wished, where, priced, named })
+}
+
+/** The budget of a search, unless it is of several ranges. */
+function pricedBy({ price, budget: [id, ...others] }: Pick<Search, 'price' | 'budget'>): string {
+  const chosen = others.length === 0 ? [...BUDGETS, ...RENTS].find((one) => one.id === id) : null
+  const { from, to } = chosen ?? price
+  const [least, most] = [from || null, to === Number.POSITIVE_INFINITY ? null : to].map((amount) =>
+    amount === null ? '' : short(once(amount)),
+  ) as [string, string]
+  return least || most ? texts.priced(least, most) : ''
 }
 
 /** What the visitor should know of an answer that could be read in two ways; empty where it cannot. */

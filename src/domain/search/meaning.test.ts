@@ -55,8 +55,13 @@ describe('Without a wish, a budget', () => {
   ])('(%s) never mixes sales and rents', (query, names) => expect(namesOf(query)).toEqual(names))
 
   it.each([
-    ['price-max=5000000', 'sale', '2 properties to buy in Noida', 'Up to ₹50 L to buy'],
-    ['price-max=25000', 'let', '2 properties to rent in Noida', 'Up to ₹25,000 to rent'],
+    ['price-max=5000000', 'sale', '2 properties to buy in Noida under ₹50 L', 'Up to ₹50 L to buy'],
+    [
+      'price-max=25000',
+      'let',
+      '2 properties to rent in Noida under ₹25,000',
+      'Up to ₹25,000 to rent',
+    ],
   ] as const)('(%s) says what it was taken for', (query, meant, heading, chip) => {
     const own = search(`city=noida&${query}`)
     const found = findIn([tableOf(columnsOf(OFFERS))], own)

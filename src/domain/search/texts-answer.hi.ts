@@ -1,5 +1,5 @@
 import { shownCity } from '#language/city/texts-named'
-import { startingAt } from '#language/money/texts-amounts'
+import { fromTo, startingAt } from '#language/money/texts-amounts'
 import { joined } from '#language/text/texts'
 
 type Noun = { one: string; many: string }
@@ -17,7 +17,7 @@ const WISHED: Record<string, string> = {
   lease: 'लीज पर',
 }
 const quoted = (wishes: readonly string[]) => joined(wishes.map((wish) => `“${wish}”`))
-type Part = 'count' | 'noun' | 'sized' | 'wished' | 'where' | 'named'
+type Part = 'count' | 'noun' | 'sized' | 'wished' | 'where' | 'priced' | 'named'
 
 /**
  * The heading of the results of a search, "लखनऊ में खरीदने के लिए 2 या 3 बीएचके के 38 फ्लैट", and the prices below it.
@@ -39,10 +39,14 @@ export const ANSWER_TEXTS = {
       ? `${shownCity(city)} के ${joined(places)}`
       : [joined(places), shownCity(city)].filter(Boolean).join(', '),
   named: (words: string) => `“${words}”:`,
-  found: ({ count, noun, sized, wished, where, named }: Record<Part, string>) =>
+  /** A budget: its ends, of which one may be open. */
+  priced: (from: string, to: string) =>
+    from && to ? `${fromTo(from, to)} में` : to ? `${to} तक में` : `${from} से ऊपर`,
+  found: ({ count, noun, sized, wished, where, priced, named }: Record<Part, string>) =>
     [
       named,
       `${where} में`,
+      priced,
       wished,
       ...(sized ? [sized, count === '0' || count === '1' ? 'का' : 'के'] : []),
       ...(count === '0' ? ['कोई', noun, 'नहीं'] : [count, noun]),

@@ -1,4 +1,4 @@
-import { startingAt } from '#language/money/texts-amounts'
+import { fromTo, startingAt } from '#language/money/texts-amounts'
 import { joined } from '#language/text/texts'
 
 type Noun = { one: string; many: string }
@@ -12,7 +12,7 @@ const NOUNS: Record<string, Noun> = {
 }
 const WISHED: Record<string, string> = { buy: 'to buy', rent: 'to rent', lease: 'to lease' }
 const quoted = (wishes: readonly string[]) => joined(wishes.map((wish) => `“${wish}”`))
-type Part = 'count' | 'noun' | 'sized' | 'wished' | 'where' | 'named'
+type Part = 'count' | 'noun' | 'sized' | 'wished' | 'where' | 'priced' | 'named'
 
 /** The heading of the results of a search, "38 flats of 2 or 3 BHK to buy in Lucknow", and the prices below it. */
 export const ANSWER_TEXTS = {
@@ -30,8 +30,11 @@ export const ANSWER_TEXTS = {
   placesIn: (places: readonly string[], city: string, isCount: boolean) =>
     [joined(places), city].filter(Boolean).join(isCount ? ' of ' : ', '),
   named: (words: string) => `for “${words}”`,
-  found: ({ count, noun, sized, wished, where, named }: Record<Part, string>) =>
-    [count, noun, sized, wished, `in ${where}`, named].filter(Boolean).join(' '),
+  /** A budget: its ends, of which one may be open. */
+  priced: (from: string, to: string) =>
+    from && to ? `at ${fromTo(from, to)}` : to ? `under ${to}` : `from ${from}`,
+  found: ({ count, noun, sized, wished, where, priced, named }: Record<Part, string>) =>
+    [count, noun, sized, wished, `in ${where}`, priced, named].filter(Boolean).join(' '),
   from: startingAt,
   mostly: (from: string, most: string) => `${from}, mostly ${most}`,
 } as const
