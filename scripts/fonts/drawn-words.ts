@@ -1,4 +1,3 @@
-import { MAP_TEXTS } from '#language/locality/texts'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { CITY_MAPS } from '../../src/domain/locality/maps.ts'
 
@@ -8,7 +7,7 @@ const along = Object.values(CITY_MAPS).flatMap(({ rivers, metro, roads }) =>
   ),
 )
 
-/** The words in Hindi that English pages show: cities, what their maps name along its course, and a map itself. */
+/** The words in Hindi that English pages show: cities, and what their maps name along its course. */
 export const DRAWN_WORDS: readonly string[] = [
-  ...new Set([...ROUTED_CITIES.map(({ names }) => names.hi), ...along, MAP_TEXTS.naksha]),
+  ...new Set([...ROUTED_CITIES.map(({ names }) => names.hi), ...along]),
 ]

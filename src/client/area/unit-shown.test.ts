@@ -55,7 +55,7 @@ describe('The prices per area on a map', () => {
       <a class="map-place" href="/gomti-nagar/" aria-label="Gomti Nagar, 12 homes for sale from ₹52 lakh, flats for sale ask a median of ₹5,100 per sq ft"></a>
       <g class="map-pill map-pill-price"><rect width="40"/><text id="count">12</text></g>
       <g class="map-pill"><rect x="-29.5" width="59"/><text class="map-median">₹5,100</text></g>
-      <g class="map-pill"><rect width="50"/><text class="map-rate" id="rent">₹12,500</text></g>
+      <g class="map-pill"><rect width="50"/><text id="rent">₹12,500</text></g>
     </svg>
     <p data-rate id="ruler">Median price per sq ft, in rupees</p>
     <ol><li data-rate id="mark"><span>Step 1 from</span>5,050</li></ol>

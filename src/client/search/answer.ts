@@ -32,12 +32,11 @@ type Answer = {
   typed: Search
   found: Found
   tables: readonly Table[]
-  samples: number
   nameOf: NameOf
 }
 
 export function paintAnswer(parts: GalleryParts, answer: Answer): void {
-  const { search, typed, found, tables, samples, nameOf } = answer
+  const { search, typed, found, tables, nameOf } = answer
   const words = answerTo(search, found.total, { nameOf, aside: found.aside })
   for (const place of parts.answers) write(place, words)
   write(parts.spread, spreadOf(tables, found))
@@ -56,10 +55,13 @@ export function paintAnswer(parts: GalleryParts, answer: Answer): void {
   const on = filtersOn(understood(typed).search, FILTER_NAMES)
   write(parts.on, on > 0 ? String(on) : '')
   parts.results.toggleAttribute('data-filtered', searchChips(typed).length > 0)
-  parts.empty.hidden = samples + found.total > 0
+  for (const part of [parts.empty, parts.nearest, parts.relaxed]) part.hidden = true
   const { city } = criteriaOf(search)
   parts.cities.hidden = city !== ''
   parts.list.toggleAttribute('data-one-city', city !== '')
+  // Beside the map of a city, the list is one column; the head of the page says so of a city in the address.
+  document.documentElement.classList.toggle('has-city', city !== '')
+  parts.list.classList.toggle('card-rows', city !== '')
   for (const part of [parts.map, parts.mapOpener]) part.hidden = city === ''
 }
 

@@ -1,7 +1,13 @@
 import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { LISTING_FACETS, RANGE_NAMES } from '../../domain/listing/facets.ts'
 import { optionLabel, rangeLabel } from '../../domain/search/chips.ts'
-import { budgetsFor, type Criteria, filtersOn, isOffered } from '../../domain/search/criteria.ts'
+import {
+  budgetsFor,
+  type Criteria,
+  criteriaOf,
+  filtersOn,
+  isOffered,
+} from '../../domain/search/criteria.ts'
 import type { Search } from '../../domain/search/rules.ts'
 import { write } from '../lib/write.ts'
 
@@ -19,10 +25,12 @@ export interface BarMenu {
   readonly facets: readonly HTMLElement[]
 }
 
-/** Shows in each menu of the bar what is chosen in it. */
-export function showChoices(menus: readonly BarMenu[], search: Search): void {
-  for (const menu of menus) {
-    const { names } = menu
+/** Shows in each menu of the bar what is chosen in it. Returns what they say. */
+export function showChoices(menus: readonly BarMenu[], search: Search): string[] {
+  const criteria = criteriaOf(search)
+  return menus.map((menu) => {
+    // What the switch says is no choice of a menu.
+    const names = menu.names.filter((name) => name !== 'deal' || isOffered(criteria, name))
     const on = filtersOn(search, names)
     const labels = LISTING_FACETS.flatMap(({ name }) =>
       names.includes(name) ? search[name].map((id) => optionLabel(name, id)) : [],
@@ -34,8 +42,10 @@ export function showChoices(menus: readonly BarMenu[], search: Search): void {
     }
     const [first = ''] = labels
     const isMore = on > 1 || labels.length > 1
-    menu.showChoice(isMore ? texts.chosen(Math.max(on, labels.length)) : first, on > 0)
-  }
+    const said = isMore ? texts.chosen(Math.max(on, labels.length)) : first
+    menu.showChoice(said, on > 0)
+    return said
+  })
 }
 
 /**

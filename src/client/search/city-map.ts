@@ -2,8 +2,9 @@ import { MAP_TEXTS, type Noun } from '#language/locality/texts'
 import { GALLERIES } from '#language/search/texts'
 import { listingPath, localitiesPath, photoAddresses } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { BESIDE, nameIn } from '../../domain/language/others.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
-import { GAP, LETTERS, LITTLE, PAD, widthOf } from '../../domain/locality/labels.ts'
+import { LETTERS, PAD, widthOf } from '../../domain/locality/labels.ts'
 import { isWeak, medianShown, type Rated, rulerOf, stepOf } from '../../domain/locality/stats.ts'
 import { exact, once, priceOf, short } from '../../domain/money/rules.ts'
 import type { Criteria } from '../../domain/search/criteria.ts'
@@ -11,7 +12,6 @@ import type { PlaceStats } from '../../domain/search/found.ts'
 import {
   elsewhereIn,
   isMixed,
-  isPartlyForSale,
   pillWords,
   type Rates,
   spokenPlace,
@@ -30,30 +30,19 @@ function made(name: string, attributes: Record<string, string | number>): Elemen
 const HEIGHT = 20
 const BASE = 14.2
 
-function pill(kind: string, wide: number, ...texts: Element[]): Element {
+function pill(kind: string, words: string, textClass = ''): Element {
   const group = made('g', { class: `map-pill ${kind}` })
+  const wide = widthOf(words, LETTERS) + 2 * PAD
   const box = { x: -wide / 2, width: wide, height: HEIGHT, rx: HEIGHT / 2 }
-  group.append(made('rect', box), ...texts)
+  const text = made('text', { ...(textClass && { class: textClass }), y: BASE })
+  write(text, words)
+  group.append(made('rect', box), text)
   return group
 }
 
-function pillOf({ text: price, count }: ReturnType<typeof pillWords>): Element {
-  const gap = count ? GAP : 0
-  const wide = widthOf(price, LETTERS) + gap + widthOf(count, LITTLE) + 2 * PAD
-  const text = made('text', { x: PAD - wide / 2, y: BASE })
-  const little = made('text', { class: 'map-count', x: wide / 2 - PAD, y: 14 })
-  write(text, price)
-  write(little, count)
-  return pill('map-pill-price', wide, text, little)
-}
-
-function medianPill(median: number, { period }: Rated): Element {
-  const words = exact(once(median))
-  // Only prices per sq ft are shown in other units of area.
-  const text = made('text', { class: period ? 'map-rate' : 'map-rate map-median', y: BASE })
-  write(text, words)
-  return pill('map-pill-median', widthOf(words, LETTERS) + 2 * PAD, text)
-}
+// Only prices per sq ft are shown in other units of area.
+const medianPill = (median: number, { period }: Rated): Element =>
+  pill('map-pill-median', exact(once(median)), period ? '' : 'map-median')
 
 export type MapLook = {
   city: string
@@ -120,7 +109,7 @@ function paintPlace(
   if (chosen.includes(slug)) plot?.setAttribute('aria-current', 'true')
   else plot?.removeAttribute('aria-current')
   const former = label?.querySelector('.map-pill-price')
-  const price = stat && pillOf(pillWords(stat, mixed))
+  const price = stat && pill('map-pill-price', pillWords(stat, mixed))
   if (former && price) former.replaceWith(price)
   else if (price) label?.querySelector('.map-label-in')?.append(price)
   else former?.remove()
@@ -132,7 +121,7 @@ function paintScale(map: Element, { rates }: MapLook, scale: Scale | null) {
   const checked = offer?.querySelector('input')
   if (!offer || !checked) return
   offer.hidden = !scale
-  if (!scale) checked.checked = false
+  if (!scale && checked.checked) checked.click()
   const none = rates ? MAP_TEXTS.tooFewOf(rates.rated.noun[1]) : MAP_TEXTS.noRates
   for (const note of map.querySelectorAll('[data-map-none]')) note.remove()
   if (!scale) {
@@ -152,20 +141,15 @@ function paintScale(map: Element, { rates }: MapLook, scale: Scale | null) {
   }
 }
 
-/** Says below the map how many of the results are in none of its plots, and what a fraction in a pill means. */
-function paintNotes(map: Element, { stats }: MapLook, drawn: readonly string[]) {
+/** Says below the map how many of the results are in none of its plots. */
+function paintNote(map: Element, { stats }: MapLook, drawn: readonly string[]) {
   const elsewhere = elsewhereIn(stats, new Set(drawn))
-  const hasBoth = drawn.some((slug) => stats[slug] && isPartlyForSale(stats[slug]))
-  const notes = [
-    hasBoth ? MAP_TEXTS.ofAllHint : '',
-    elsewhere > 0 ? MAP_TEXTS.notDrawn(elsewhere) : '',
-  ]
-  for (const note of map.querySelectorAll('[data-map-note]')) note.remove()
-  for (const text of notes.filter(Boolean)) {
-    const note = Object.assign(document.createElement('p'), { textContent: text })
-    note.setAttribute('data-map-note', '')
-    map.querySelector('.map-foot')?.prepend(note)
-  }
+  map.querySelector('[data-map-note]')?.remove()
+  if (elsewhere === 0) return
+  const textContent = MAP_TEXTS.notDrawn(elsewhere)
+  const note = Object.assign(document.createElement('p'), { textContent })
+  note.setAttribute('data-map-note', '')
+  map.querySelector('.map-foot')?.prepend(note)
 }
 
 /** Shows results in the plots of a city's map. */
@@ -177,8 +161,10 @@ function paintMap(map: Element, look: MapLook): void {
   for (const slug of drawn) paintPlace(map, slug, look, scale)
   paintScale(map, look, scale)
   const caption = map.querySelector('[data-map-caption]')
-  if (caption) write(caption, MAP_TEXTS.caption(MAP_TEXTS.wished[look.wish]))
-  paintNotes(map, look, drawn)
+  const counted = MAP_TEXTS.wished[look.wish]
+  const says = isMixed(look.stats) ? MAP_TEXTS.captionOfSales : MAP_TEXTS.caption
+  if (caption) write(caption, says(counted))
+  paintNote(map, look, drawn)
 }
 
 /** The number of cards in the row below the map. */
@@ -219,10 +205,10 @@ const drawerItems = (listings: readonly CardListing[]): HTMLElement[] =>
     return item
   })
 
-type Places = { title: HTMLElement; plan: HTMLElement; drawer: HTMLElement }
+type Places = Record<'title' | 'beside' | 'plan' | 'drawer', HTMLElement>
 
 /** Returns what shows results on the map of their city, and the first of them in the row below. */
-export function openMap({ title, plan, drawer }: Places) {
+export function openMap({ title, beside, plan, drawer }: Places) {
   const maps = new Map<string, Promise<Element>>()
   let last: MapLook | undefined
 
@@ -243,7 +229,9 @@ export function openMap({ title, plan, drawer }: Places) {
 
   return async (look: MapLook): Promise<void> => {
     last = look
-    write(title, MAP_TEXTS.map(ROUTED_CITIES.find(({ slug }) => slug === look.city)?.name ?? ''))
+    const city = ROUTED_CITIES.find(({ slug }) => slug === look.city)
+    write(title, MAP_TEXTS.map(city?.name ?? ''))
+    write(beside, city ? nameIn(BESIDE, city) : '')
     drawer.replaceChildren(...drawerItems(look.cards))
     const map = await mapOf(look.city)
     if (look !== last) return

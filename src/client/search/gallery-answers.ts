@@ -43,7 +43,8 @@ type Means = {
   results: Results
   /** The chips that say what was searched for, and offer other searches. */
   chips: {
-    paint: (answered: Answered) => void
+    /** `said` are the choices that the bar of a wide window shows. */
+    paint: (answered: Answered, said: readonly string[]) => void
     offerFor: (label: string, changed: Partial<Search>) => HTMLElement
   }
 }
@@ -105,7 +106,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
       homesFirst: putsHomesFirst(wanted),
     })
     const samples = paintSamples(parts, wanted)
-    paintAnswer(parts, { search: wanted, typed: answered.meant, found, tables, samples, nameOf })
+    paintAnswer(parts, { search: wanted, typed: answered.meant, found, tables, nameOf })
     const isSomething = found.total + samples > 0
     noteMisses(missedOf(answered, isSomething))
     await yieldToBrowser()
@@ -113,18 +114,30 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
     paintFilters(answered)
     paintMore(parts, asked, found.total > hits.length)
     await yieldToBrowser()
+    // Outlines stand in place of results until what comes nearest is there: it is not said first that there is nothing.
+    parts.results.toggleAttribute('data-waiting', !isSomething)
     const cards = await cardsOf(answered, hits)
-    await Promise.all([results.show(cards, isOld), paintMap(answered, cards)])
+    const shown = isSomething ? results.show(cards, isOld) : paintInstead(answered, isOld)
+    try {
+      await Promise.all([shown, paintMap(answered, cards)])
+    } finally {
+      if (!isOld()) await settle(isSomething, isOld)
+    }
+  }
+
+  /** Shows the results alone, or what stands in their place. */
+  async function settle(isSomething: boolean, isOld: () => boolean): Promise<void> {
     if (isSomething) write(parts.nearestIs, '')
-    else await paintInstead(answered, isOld)
+    else await results.show([], isOld)
+    parts.empty.hidden = isSomething
+    parts.results.toggleAttribute('data-waiting', false)
   }
 
   /** Shows in the bar and above the results what is chosen, and what could be. */
   function paintFilters(answered: Answered): void {
     const criteria = criteriaOf(answered.wanted)
     for (const menu of parts.menus) showCounts(menu, answered.found.counts, criteria)
-    showChoices(parts.menus, understood(answered.meant).search)
-    chips.paint(answered)
+    chips.paint(answered, showChoices(parts.menus, understood(answered.meant).search))
   }
 
   /** Loads the cards of the first hits, and notes what is known of each. */

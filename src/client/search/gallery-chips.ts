@@ -10,16 +10,18 @@ import { otherAmounts } from './search-form.ts'
 type Presses = {
   /** Changes the search. The pressed chip is removed, so the focus moves; the new answer announces the effect. */
   choose: (changed: Partial<Search>) => void
-  clear: () => void
 }
 
 /** The chips above the results: what is searched for, to be removed, and what else could be. */
-export function openChips({ form, field, chips: list }: GalleryParts, { choose, clear }: Presses) {
+export function openChips({ form, field, chips: list }: GalleryParts, { choose }: Presses) {
   /** What is shown, to tell whether other chips are due. */
   let painted = ''
 
-  const chipFor = (label: string, remove: Partial<Search>) =>
-    chipItem(label, () => choose(remove), texts.remove(label))
+  const chipFor = (label: string, remove: Partial<Search>, isInBar = false) => {
+    const item = chipItem(label, () => choose(remove), texts.remove(label))
+    item.toggleAttribute('data-in-bar', isInBar)
+    return item
+  }
 
   /** A chip that offers another search. */
   function offerFor(label: string, changed: Partial<Search>): HTMLElement {
@@ -33,7 +35,10 @@ export function openChips({ form, field, chips: list }: GalleryParts, { choose, 
     return quickItem({ label, href, count: isCounted ? count : null }, () => choose(change))
   }
 
-  function paint({ asked, meant, wanted, tables, found, nameOf }: Answered): void {
+  function paint(
+    { asked, meant, wanted, tables, found, nameOf }: Answered,
+    said: readonly string[],
+  ): void {
     const chips = searchChips(meant, nameOf, found.aside)
     const quick = quickChoices(tables, wanted, found)
     const commercial = commercialChoice(wanted, found)
@@ -45,9 +50,9 @@ export function openChips({ form, field, chips: list }: GalleryParts, { choose, 
     const chipsThat = (inHeading: boolean) =>
       shown
         .filter((chip) => Boolean(chip.inHeading) === inHeading)
-        .map(({ label, remove }) => chipFor(label, remove))
+        .map(({ label, remove }) => chipFor(label, remove, inHeading || said.includes(label)))
     // The same chips stay as they are: another answer must not take the focus from one that is about to be pressed.
-    const due = JSON.stringify([shown, others, quick, commercial, chips.length > 1])
+    const due = JSON.stringify([shown, others, quick, commercial, said])
     if (due === painted) return
     painted = due
     list.scrollLeft = 0
@@ -57,7 +62,6 @@ export function openChips({ form, field, chips: list }: GalleryParts, { choose, 
       ...quick.map((one) => quickFor(asked, one, true)),
       ...commercial.map((one) => quickFor(asked, one, false)),
       ...chipsThat(true),
-      ...(chips.length > 1 ? [chipItem(texts.clear, clear)] : []),
     )
   }
 

@@ -27,10 +27,6 @@ export function openSearch(element: HTMLElement, index: Index) {
       change(changed)
       focusSearch()
     },
-    clear: () => {
-      clearAll()
-      focusSearch()
-    },
   })
   const answers = openAnswers(parts, { sources, results, chips })
 
@@ -127,9 +123,11 @@ export function openSearch(element: HTMLElement, index: Index) {
     return typing ? searchAsAsked('replaceState', typing) : show()
   }
 
-  /** Removes all filters, but keeps the order. */
+  /** Removes all filters, but keeps the order. Outside a sheet, the pressed button goes with them. */
   function clearAll(): void {
+    const isInSheet = Boolean(history.state?.sheet)
     change({ ...EMPTY_SEARCH, sort: search.sort })
+    if (!isInSheet) focusSearch()
   }
 
   /** Returns suggestions for the words that are being typed, with what each would find. */

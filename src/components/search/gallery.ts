@@ -30,7 +30,8 @@ export class GalleryElement extends HTMLElement {
     form.addEventListener('input', this.#asked, { signal })
     // An event of a sheet does not reach what is around it, but passes it on the way there.
     form.addEventListener('toggle', this.#toggled, { signal, capture: true })
-    part(this, 'clear').addEventListener('click', this.#clear, { signal })
+    for (const button of parts(this, 'clear'))
+      button.addEventListener('click', this.#clear, { signal })
     part(this, 'more').addEventListener('click', this.#loadMore, { signal })
     part(this, 'cities').addEventListener('click', this.#chooseCity, { signal })
     for (const type of ['pointerover', 'focusin'])

@@ -12,7 +12,9 @@ export class SearchMapElement extends HTMLElement implements SearchMap {
 
   connectedCallback() {
     this.#end = new AbortController()
-    part(this, 'plan').addEventListener('click', this.#clicked, { signal: this.#end.signal })
+    const { signal } = this.#end
+    part(this, 'plan').addEventListener('click', this.#clicked, { signal })
+    part(this, 'plan').addEventListener('change', this.#priced, { signal })
   }
 
   disconnectedCallback() {
@@ -23,6 +25,7 @@ export class SearchMapElement extends HTMLElement implements SearchMap {
   async show(look: MapLook): Promise<void> {
     const places = {
       title: part(this, 'map-title'),
+      beside: part(this, 'map-beside'),
       plan: part(this, 'plan'),
       drawer: part(this, 'drawer'),
     }
@@ -46,6 +49,10 @@ export class SearchMapElement extends HTMLElement implements SearchMap {
   light(slug: string | undefined) {
     for (const plot of this.querySelectorAll<SVGElement>('[data-locality]'))
       plot.toggleAttribute('data-lit', plot.dataset.locality === slug)
+  }
+
+  #priced = ({ target }: Event) => {
+    part<HTMLDetailsElement>(this, 'fold').open = !(target as HTMLInputElement).checked
   }
 
   #clicked = (event: MouseEvent) => {

@@ -8,12 +8,12 @@ const ADMIN = ROLES.filter((role) => can(role, 'moderation.read'))
   .join('||')
 
 /**
- * Runs before the first paint. It hides "Login" from a signed-in visitor, sets the heart's count, and hides results
- * that do not match a search in the address. `showSession` and `showSaved` are called again after later changes.
+ * Runs before the first paint. It hides "Login" from a signed-in visitor, sets the heart's count, hides results that do
+ * not match a search in the address, and says if that names a city, whose map then takes half of a wide window. `showSession` and `showSaved` are called again after later changes.
  * `src/contract/page-headers.ts` has the hash of all inline code.
  */
 export const HEAD_SCRIPT =
-  "{const r=document.documentElement,c=r.classList;location.search&&c.add('has-search');" +
+  "{const r=document.documentElement,c=r.classList;location.search&&c.add('has-search');/[?&]city=/.test(location.search)&&c.add('has-city');" +
   `showSession=s=>{c.toggle('signed-in',!!s);c.toggle('is-admin',!!s&&(${ADMIN}))};` +
   "try{showSession(JSON.parse(localStorage.getItem('session-hint')))}catch{}" +
   // The header's heart takes the number from a style, because the page has no text to fill yet.

@@ -61,11 +61,9 @@ const widthOfLetter = (letter: string): number =>
 export const widthOf = (text: string, size: number): number =>
   Math.ceil([...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0) * size)
 
-/** The font sizes and the padding of the pill below a name, in pixels. */
+/** The font size and the padding of the pill below a name, in pixels. */
 export const LETTERS = 12
-export const LITTLE = 10.5
 export const PAD = 8
-export const GAP = 5
 
 export type Crop = { left: number; top: number; width: number; height: number }
 

@@ -29,8 +29,6 @@ export const MAP_TEXTS = {
   flats: ['फ्लैट बिक्री के लिए', 'फ्लैट बिक्री के लिए'] as Noun,
   properties: PROPERTIES,
   map: (city: string) => `${shownCity(city)} का नक्शा`,
-  /** Only beside an English word for a map. */
-  naksha: '',
   metro: (lines: readonly string[]) => `मेट्रो: ${joined(lines)}`,
   notToScale: 'यह नक्शा पैमाने पर नहीं है',
   skip: (city: string) => `${shownCity(city)} का नक्शा छोड़ें`,
@@ -46,6 +44,9 @@ export const MAP_TEXTS = {
   } as const,
   /** What is on the plots, and what a press on one does. */
   caption: (many: string) => `${many}: हर इलाके के नीचे उसकी सबसे कम कीमत। किसी इलाके पर टैप करें।`,
+  /** The same where some are to let. */
+  captionOfSales: (many: string) =>
+    `${many}: हर इलाके के नीचे खरीदने की सबसे कम कीमत। किसी इलाके पर टैप करें।`,
   ruler: ({ noun: [, many], period }: Rated) => `${many}: ${MEDIANS[period]}, रुपये ${RATES[period]}`,
   /** Instead of the switch: for a search of several kinds, and where no locality has enough of its kind. */
   noRates: 'कीमतों की तुलना के लिए एक ही तरह की प्रॉपर्टी चुनें।',
@@ -62,8 +63,6 @@ export const MAP_TEXTS = {
   pill: (price: string) => price.replace(/^₹(?=.* )/, ''),
   toRent: (count: number) => `${count} किराए पर`,
   letting: 'किराए पर',
-  ofAll: (some: number, all: number) => `${some}/${all}`,
-  ofAllHint: 'जहां दो नंबर हैं: पहला बताता है कि बिक्री के लिए कितनी हैं, दूसरा कि कुल कितनी हैं।',
   forSale: (count: number) => `${count} बिक्री के लिए`,
   ask: (median: number, { noun: [, many], period }: Rated) =>
     `${many}: ${MEDIANS[period]} ${exact(once(median))} ${RATES[period]}`,

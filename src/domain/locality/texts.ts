@@ -28,8 +28,6 @@ export const MAP_TEXTS = {
   flats: ['flat for sale', 'flats for sale'] as Noun,
   properties: PROPERTIES,
   map: (city: string) => `Map of ${city}`,
-  /** A map, in Hindi. */
-  naksha: 'नक़्शा',
   metro: (lines: readonly string[]) => `Metro: ${joined(lines)}`,
   notToScale: 'Drawn, not to scale',
   skip: (city: string) => `Skip the map of ${city}`,
@@ -45,6 +43,9 @@ export const MAP_TEXTS = {
   } as const,
   /** What is on the plots, and what a press on one does. */
   caption: (many: string) => `${capital(many)}, with the lowest price. Tap a locality.`,
+  /** The same where some are to let. */
+  captionOfSales: (many: string) =>
+    `${capital(many)}, with the lowest price to buy. Tap a locality.`,
   ruler: ({ noun: [, many], period }: Rated) => `${capital(many)}: ${RULERS[period]}`,
   /** Instead of the switch: for a search of several kinds, and where no locality has enough of its kind. */
   noRates: 'Choose one kind of property to compare its prices.',
@@ -64,8 +65,6 @@ export const MAP_TEXTS = {
   pill: (price: string) => price,
   toRent: (count: number) => `${count} to rent`,
   letting: 'to rent',
-  ofAll: (some: number, all: number) => `${some}/${all}`,
-  ofAllHint: 'Two numbers on a plot: how many are for sale, and how many there are.',
   forSale: (count: number) => `${count} for sale`,
   ask: (median: number, { noun: [, many], period }: Rated) =>
     `${many} ask a median of ${exact(once(median))} ${RATES[period]}`,

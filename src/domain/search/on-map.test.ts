@@ -50,9 +50,8 @@ function mapOf(query: string) {
   const mixed = isMixed(stats)
   const plots = [...DRAWN].map((name) => {
     const stat = stats[name]
-    const { text = '', count = '' } = stat ? pillWords(stat, mixed) : {}
     const spoken = spokenPlace({ name, stat, mixed, noun: NOUN, asks: null })
-    return { pill: `${text} ${count}`.trim(), spoken: spoken.replace(`${name}, `, '') }
+    return { pill: stat ? pillWords(stat, mixed) : '', spoken: spoken.replace(`${name}, `, '') }
   })
   const drawn = [...DRAWN].reduce((sum, slug) => sum + (stats[slug]?.count ?? 0), 0)
   const elsewhere = elsewhereIn(stats, DRAWN)
@@ -66,9 +65,9 @@ const WISHES: [string, string, (readonly string[])[], number][] = [
     'all',
     '',
     [
-      ['₹52 L+ 1/3', '3 properties, 1 for sale from ₹52 lakh'],
+      ['₹52 L+', '3 properties, 1 for sale from ₹52 lakh'],
       ['2 to rent', '2 properties to rent from ₹92,500 per month'],
-      ['₹11.9 L+ 2', '2 properties from ₹11.9 lakh'],
+      ['₹11.9 L+', '2 properties from ₹11.9 lakh'],
       ['1 to rent', '1 property to rent from ₹7,000 per bed per month'],
     ],
     1,
@@ -77,9 +76,9 @@ const WISHES: [string, string, (readonly string[])[], number][] = [
     'buy',
     'for=buy',
     [
-      ['₹52 L+ 1', '1 property from ₹52 lakh'],
+      ['₹52 L+', '1 property from ₹52 lakh'],
       NOTHING,
-      ['₹11.9 L+ 2', '2 properties from ₹11.9 lakh'],
+      ['₹11.9 L+', '2 properties from ₹11.9 lakh'],
       NOTHING,
     ],
     0,
@@ -88,8 +87,8 @@ const WISHES: [string, string, (readonly string[])[], number][] = [
     'rent',
     'for=rent',
     [
-      ['₹24,500+ 1', '1 property from ₹24,500 per month'],
-      ['₹92,500+ 1', '1 property from ₹92,500 per month'],
+      ['₹24,500+', '1 property from ₹24,500 per month'],
+      ['₹92,500+', '1 property from ₹92,500 per month'],
       NOTHING,
       NOTHING,
     ],
@@ -99,10 +98,10 @@ const WISHES: [string, string, (readonly string[])[], number][] = [
     'PG',
     'for=pg',
     [
-      ['₹6,100+ 1', '1 property from ₹6,100 per bed per month'],
+      ['₹6,100+', '1 property from ₹6,100 per bed per month'],
       NOTHING,
       NOTHING,
-      ['₹7,000+ 1', '1 property from ₹7,000 per bed per month'],
+      ['₹7,000+', '1 property from ₹7,000 per bed per month'],
     ],
     0,
   ],
@@ -112,7 +111,7 @@ const WISHES: [string, string, (readonly string[])[], number][] = [
     [
       NOTHING,
       ['1 to rent', '1 property to rent from ₹1.2 lakh per month'],
-      ['₹90 L+ 1', '1 property from ₹90 lakh'],
+      ['₹90 L+', '1 property from ₹90 lakh'],
       NOTHING,
     ],
     0,
@@ -120,7 +119,7 @@ const WISHES: [string, string, (readonly string[])[], number][] = [
   [
     'lease',
     'for=lease',
-    [NOTHING, ['₹1.2 L+ 1', '1 property from ₹1.2 lakh per month'], NOTHING, NOTHING],
+    [NOTHING, ['₹1.2 L+', '1 property from ₹1.2 lakh per month'], NOTHING, NOTHING],
     0,
   ],
 ]

@@ -87,17 +87,10 @@ export function ratesFor(tables: readonly Table[], wanted: Wanted): Rates | null
 const onlyToLet = ({ sales, from }: PlaceStat, mixed: boolean) =>
   sales === 0 && (mixed || from === null)
 
-/** Whether some of what was found in a place is for sale, and some to let. */
-export const isPartlyForSale = ({ sales, count }: PlaceStat): boolean => sales > 0 && sales < count
-
-/** The pill of a plot: "₹52 L+" and "12"; "₹52 L+" and "1/3" where one of three is for sale; "2 to rent". */
-export function pillWords(stat: PlaceStat, mixed: boolean): { text: string; count: string } {
-  const { count, sales, from } = stat
-  if (onlyToLet(stat, mixed) || !from) return { text: MAP_TEXTS.toRent(count), count: '' }
-  return {
-    text: pillPrice(from),
-    count: isPartlyForSale(stat) ? MAP_TEXTS.ofAll(sales, count) : String(count),
-  }
+/** The pill of a plot: "₹52 L+", or "2 to rent". */
+export function pillWords(stat: PlaceStat, mixed: boolean): string {
+  const { count, from } = stat
+  return onlyToLet(stat, mixed) || !from ? MAP_TEXTS.toRent(count) : pillPrice(from)
 }
 
 type Spoken = {
@@ -117,7 +110,7 @@ export function spokenPlace({ name, stat, mixed, noun, asks }: Spoken): string {
   const counted = MAP_TEXTS.count(count, noun)
   const price = from ? ` ${MAP_TEXTS.from(inWords(lowerBound(from)))}` : ''
   if (onlyToLet(stat, mixed)) return `${name}, ${counted} ${MAP_TEXTS.letting}${price}${rate}`
-  const sold = isPartlyForSale(stat) ? `, ${MAP_TEXTS.forSale(sales)}` : ''
+  const sold = sales > 0 && sales < count ? `, ${MAP_TEXTS.forSale(sales)}` : ''
   return `${name}, ${counted}${sold}${price}${rate}`
 }
 

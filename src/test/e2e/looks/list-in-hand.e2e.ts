@@ -3,6 +3,7 @@ import { CARD_BUTTONS, COMPARE_TEXTS } from '#language/listing/texts'
 import { GALLERY_TEXTS } from '#language/search/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { PATHS, servicePath } from '../../../contract/paths.ts'
+import { LANGUAGES, PREFIXES } from '../../../domain/language/constants.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
@@ -70,6 +71,66 @@ test('On a phone the first price stands on the first screen of every list', asyn
   await expectAccessible(page)
   const low = Object.entries(tops).filter(([, top]) => top > 400)
   expect(low).toEqual([])
+})
+
+/** How many homes the first screen shows: the visible share of each card, added up. */
+const homesOn = (page: Page) =>
+  page.locator('main .card-list .card').evaluateAll((cards) =>
+    cards
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, bottom, height }) => Math.max(0, Math.min(bottom, innerHeight) - top) / height)
+      .reduce((sum, share) => sum + share, 0),
+  )
+/** The height of what stays over a list while it scrolls. */
+const chromeOn = (page: Page) =>
+  page
+    .locator('.site-header, .search-tools')
+    .evaluateAll((bars) => bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0))
+
+for (const language of LANGUAGES)
+  test(`On a phone the first screen of every list shows a home and a half, with little around them (${language})`, async ({
+    page,
+  }) => {
+    const few: Record<string, number> = {}
+    for (const address of [
+      CITY,
+      `${CITY}&for=rent`,
+      PATHS.search,
+      PATHS.buy,
+      '/flats-for-sale-in-lucknow/',
+      '/flats-for-rent-in-lucknow/',
+      '/flats-for-sale-in-gomti-nagar-lucknow/',
+      PATHS.sellRent,
+    ]) {
+      await page.goto(PREFIXES[language] + address)
+      if (address.includes('?'))
+        await expect(page.locator('.search-list[data-ready]')).toBeAttached()
+      const homes = await homesOn(page)
+      if (homes < 1.5) few[address] = homes
+      expect(await chromeOn(page), address).toBeLessThan(620 / 5)
+    }
+    expect(few).toEqual({})
+  })
+
+test('On a phone a list is put in order under a sign, and the search stands in the header', async ({
+  page,
+}) => {
+  await page.goto(PATHS.search)
+  const field = page.getByRole('combobox', { name: GALLERY_TEXTS.words })
+  const order = page.getByRole('combobox', { name: GALLERY_TEXTS.sort })
+  await order.selectOption('price-low')
+  await expect(page).toHaveURL(/sort=price-low$/)
+  await page.evaluate(() => scrollTo(0, 3000))
+  for (const name of [GALLERY_TEXTS.filters, GALLERY_TEXTS.city]) {
+    const { height = 0 } = (await page.getByRole('button', { name }).boundingBox()) ?? {}
+    expect(height, name).toBeGreaterThanOrEqual(44)
+  }
+  const { y = 99, height = 99 } = (await field.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan(56)
+  await field.fill('gomti')
+  await expect(page.getByRole('listbox', { name: GALLERY_TEXTS.suggestions })).toBeVisible()
+  await expectAccessible(page, [320, 360, 768])
 })
 
 for (const address of ['/flats-for-sale-in-lucknow/', CITY])
