@@ -2,10 +2,11 @@ import { parts } from '../../client/lib/parts.ts'
 import { showToast } from '../../client/site/toast.ts'
 import { LAST_CITY } from '../../domain/site/constants.ts'
 
-/** If storage is forbidden, the city is forgotten with the page. */
+/** No city stands for all of them. If storage is forbidden, the city is forgotten with the page. */
 function remember(city: string): void {
   try {
-    localStorage.setItem(LAST_CITY, city)
+    if (city) localStorage.setItem(LAST_CITY, city)
+    else localStorage.removeItem(LAST_CITY)
   } catch {}
 }
 
@@ -17,7 +18,7 @@ function remembered(): string | null {
   }
 }
 
-/** The map and the newest listings of a city; those of another one come from its own page. */
+/** The maps of all cities or the one of a city, with news and homes; those of another one come from its own page. */
 export class CityHomesElement extends HTMLElement {
   /** Counts the requests: only the answer to the latest one is used. */
   #requests = 0
@@ -25,7 +26,7 @@ export class CityHomesElement extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', this.#clicked)
     const last = remembered()
-    // If the request fails, the first city stays.
+    // If the request fails, what the page has stays.
     if (last) this.#show(last).catch(() => {})
   }
 
@@ -41,14 +42,15 @@ export class CityHomesElement extends HTMLElement {
   #clicked = async (event: MouseEvent) => {
     const link = this.#links.find((one) => one.contains(event.target as Node))
     const city = link?.dataset.city
-    if (!city || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (city === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     try {
       if (!(await this.#show(city))) return
       remember(city)
-      this.#linkTo(city)?.focus({ preventScroll: true })
+      const shown = this.#linkTo(city) ?? this.#links[0]
+      shown?.focus({ preventScroll: true })
     } catch {
-      showToast(link.dataset.failed ?? '')
+      showToast(link?.dataset.failed ?? '')
     }
   }
 
@@ -64,10 +66,13 @@ export class CityHomesElement extends HTMLElement {
     if (!answer.ok || !other) throw new Error(answer.statusText)
     if (request !== this.#requests) return false
     // The page already has a title as its h1.
-    const [title, heading] = [other.querySelector('h1'), document.createElement('h2')]
-    heading.id = title?.id ?? ''
-    heading.textContent = title?.textContent ?? ''
-    title?.replaceWith(heading)
+    const title = other.querySelector('h1')
+    const heading = document.createElement('h2')
+    if (title) {
+      heading.id = title.id
+      heading.textContent = title.textContent
+      title.replaceWith(heading)
+    }
     this.dataset.city = city
     this.replaceChildren(...other.childNodes)
     return true

@@ -6,7 +6,6 @@ import { PROJECT_TEXTS as texts } from '#language/project/texts'
 import { writtenIn } from '../../domain/language/written.ts'
 import { CARD_SIZES } from '../../domain/listing/card.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'
-import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { projectPlace, projectPrice, projectSummary } from '../../domain/project/facts.ts'
 import { projectPhoto } from '../../domain/project/pictures.ts'
 import type { Project } from '../../domain/project/schema.ts'
@@ -17,15 +16,12 @@ export function ProjectCardBody({
   project,
   href,
   eager = false,
-  wide = false,
   drawnLater = false,
   homesFrom = '',
 }: {
   project: Project
   href?: string | undefined
   eager?: boolean
-  /** Shows the picture large. */
-  wide?: boolean
   /** Draws the stand-in of the picture when it comes near, inside `DrawnLater.astro`. */
   drawnLater?: boolean
   /** What homes cost around it, for a project that states no price. */
@@ -34,16 +30,13 @@ export function ProjectCardBody({
   const [image] = project.imageUrls
   const price = projectPrice(project)
   return (
-    <article
-      className={wide ? 'card link-card card-wide' : 'card link-card'}
-      data-project={project.id}
-    >
+    <article className="card link-card" data-project={project.id}>
       <div className="card-picture">
         {image ? (
           <StoredPhoto
             photo={projectPhoto(project, image)}
-            upTo={wide ? 1280 : 640}
-            sizes={wide ? `(min-width: 48rem) 45rem, ${PHONE_SLOT}` : CARD_SIZES}
+            upTo={640}
+            sizes={CARD_SIZES}
             alt={texts.pictureOf(project.projectBuildingName)}
             eager={eager}
             standIn={drawnLater ? 'drawn later' : 'under'}

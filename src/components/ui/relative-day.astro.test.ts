@@ -19,3 +19,25 @@ it('A date is relative to today, with the full date on hover, also after it was 
   document.body.append(the('aangan-day'))
   expect(shown()).toEqual([relativeDay(AT, new Date()), '2 Nov 2026'])
 })
+
+it.each([
+  ['2026-11-02T23:00:00Z', 'today', 'today, 12:30 am'],
+  ['2026-11-03T23:00:00Z', 'yesterday', 'yesterday, 12:30 am'],
+  ['2026-11-05T23:00:00Z', '3 Nov', '3 Nov, 12:30 am'],
+])(
+  'Of a page from 3 November, read at %s, the day is %s and the moment %s',
+  async (now, day, moment) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const at = '2026-11-02T19:00:00Z'
+    for (const [form, words] of [
+      ['day', day],
+      ['moment', moment],
+    ] as const) {
+      const html = await render(RelativeDay, { props: { at, form } })
+      expect(html).toContain(form === 'day' ? '>3 Nov<' : '>3 Nov, 12:30 am<')
+      await openRendered(`<p>${html}</p>`)
+      expect(the('time').textContent).toBe(words)
+      closePage()
+    }
+  },
+)

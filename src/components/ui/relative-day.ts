@@ -1,11 +1,18 @@
-import { relativeDay } from '../../domain/time/calendar.ts'
+import { formatDay, nearDay, relativeDay } from '../../domain/time/calendar.ts'
+import { relativeMoment } from '../../domain/time/rules.ts'
 
-/** A date that is shown by its distance from today, and in full on hover. A built page may be old. */
+const FORMS: Record<string, (at: string, now: Date) => string> = {
+  day: (at, now) => nearDay(at, now) ?? formatDay(at),
+  moment: relativeMoment,
+}
+
+/** A date that is shown in relation to today, and in full on hover. A built page may be old. */
 export class DayElement extends HTMLElement {
   connectedCallback() {
     const time = this.querySelector('time')
     if (!time) return
     time.title ||= time.textContent
-    time.textContent = relativeDay(time.dateTime, new Date())
+    const shown = FORMS[this.dataset.form ?? ''] ?? relativeDay
+    time.textContent = shown(time.dateTime, new Date())
   }
 }

@@ -1,7 +1,11 @@
 import { CITIES_TO_COME, CITY_COUNT, CITY_LIST, shownCity } from '#language/city/texts-named'
 import { PROJECT_LISTS } from '#language/project/texts'
 import { GALLERIES } from '#language/search/texts'
+import { joined } from '#language/text/texts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
+
+/** A city, or all of them. */
+const where = (city: string | null) => (city === null ? CITY_COUNT : shownCity(city))
 
 export const HOME_TEXTS = {
   headline: 'भरोसा सबसे पहले',
@@ -14,14 +18,16 @@ export const HOME_TEXTS = {
   words: 'शहर, इलाका या 70 लाख तक 3 बीएचके',
   find: 'प्रॉपर्टी खोजें',
   cityAnswers: 'किसी शहर में खोजें',
-  cityHomes: (city: string) => `${shownCity(city)} में इलाके के हिसाब से घर`,
+  cityHomes: (city: string | null) =>
+    city === null ? `${where(city)} में घर` : `${where(city)} में इलाके के हिसाब से घर`,
   cityHomesDescription: (city: string) =>
     `${shownCity(city)} का नक्शा: हर इलाके में बिक्री के लिए घर, उनकी कीमतें और सबसे नई लिस्टिंग।`,
   otherCities: 'नक्शे वाले शहर',
-  cityAll: (count: number, city: string) =>
-    count === 1 ? `${shownCity(city)} की प्रॉपर्टी` : `${shownCity(city)} की सभी ${count} प्रॉपर्टी`,
-  cityEmpty: (city: string) => `${shownCity(city)} की पहली मंजूर प्रॉपर्टी जल्द यहां दिखेंगी।`,
-  cityFailed: (city: string) => `${shownCity(city)} का नक्शा नहीं खुला। इंटरनेट कनेक्शन जांचें।`,
+  allCities: 'सभी शहर',
+  cityAll: (count: number, city: string | null) =>
+    count === 1 ? `${where(city)} की प्रॉपर्टी` : `${where(city)} की सभी ${count} प्रॉपर्टी`,
+  cityEmpty: (city: string | null) => `${where(city)} की पहली मंजूर प्रॉपर्टी जल्द यहां दिखेंगी।`,
+  cityFailed: (city: string | null) => `${where(city)} का नक्शा नहीं खुला। इंटरनेट कनेक्शन जांचें।`,
   pauseFilm: 'वीडियो रोकें',
   playFilm: 'वीडियो चलाएं',
   projects: 'प्रोजेक्ट',
@@ -50,6 +56,19 @@ export const HOME_TEXTS = {
   play: 'स्लाइड शो चलाएं',
   services: 'हमारी सेवाएं',
   servicesText: 'बताएं कि आपको क्या चाहिए। हमारी तरफ से कोई आपको फोन करेगा।',
+} as const
+
+/** What changed on the portal; the parts around a date are put together with it. */
+export const NEWS_TEXTS = {
+  since: { before: '', after: ' से क्या बदला' },
+  asOf: { before: '', after: ' तक।' },
+  added: (count: number) => (count === 0 ? 'कुछ नया नहीं' : `${count} नई`),
+  lowered: (count: number) => (count === 0 ? 'किसी की कीमत नहीं घटी' : `${count} की कीमत घटी`),
+  closed: (count: number) =>
+    count === 0 ? 'कोई बिकी या किराए पर नहीं गई' : `${count} बिकी या किराए पर गई`,
+  /** Where that was, with the number of places that are not named. */
+  places: (names: readonly string[], more: number) =>
+    joined(more > 0 ? [...names, `${more} दूसरी जगह`] : names),
 } as const
 
 /** The external chat: the button’s name, and the prefilled message. */

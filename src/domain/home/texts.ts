@@ -1,8 +1,11 @@
-import { CITIES_TO_COME, CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
+import { CITIES_TO_COME, CITY_COUNT, CITY_LIST, shownCity } from '#language/city/texts-named'
 import { PROJECT_LISTS } from '#language/project/texts'
 import { GALLERIES } from '#language/search/texts'
-import { withCapital } from '#language/text/texts'
+import { joined, withCapital } from '#language/text/texts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
+
+/** A city, or all of them. */
+const where = (city: string | null) => (city === null ? CITY_COUNT : shownCity(city))
 
 export const HOME_TEXTS = {
   headline: 'Trust & Reliability Focus',
@@ -15,14 +18,18 @@ export const HOME_TEXTS = {
   words: 'City, locality or 3 BHK under 70 lakh',
   find: 'Search properties',
   cityAnswers: 'Search a city',
-  cityHomes: (city: string) => `Homes in ${city} by locality`,
+  cityHomes: (city: string | null) =>
+    city === null ? `Homes in ${where(city)}` : `Homes in ${where(city)} by locality`,
   cityHomesDescription: (city: string) =>
     `The map of ${city} with homes for sale and their prices by locality, and the newest listings.`,
   otherCities: 'Cities with a map',
-  cityAll: (count: number, city: string) =>
-    count === 1 ? `The property in ${city}` : `All ${count} properties in ${city}`,
-  cityEmpty: (city: string) => `The first approved properties in ${city} appear here soon.`,
-  cityFailed: (city: string) => `The map of ${city} could not be loaded. Check your connection.`,
+  allCities: withCapital(CITY_COUNT),
+  cityAll: (count: number, city: string | null) =>
+    count === 1 ? `The property in ${where(city)}` : `All ${count} properties in ${where(city)}`,
+  cityEmpty: (city: string | null) =>
+    `The first approved properties in ${where(city)} appear here soon.`,
+  cityFailed: (city: string | null) =>
+    `The map of ${where(city)} could not be loaded. Check your connection.`,
   pauseFilm: 'Pause the film',
   playFilm: 'Play the film',
   projects: 'Projects',
@@ -51,6 +58,21 @@ export const HOME_TEXTS = {
   play: 'Play the slideshow',
   services: 'Our Services',
   servicesText: 'Tell us what you want, and a person calls you back.',
+} as const
+
+/** What changed on the portal; the parts around a date are put together with it. */
+export const NEWS_TEXTS = {
+  since: { before: 'What changed since ', after: '' },
+  asOf: { before: 'As of ', after: '.' },
+  added: (count: number) => (count === 0 ? 'Nothing new' : `${count} new`),
+  lowered: (count: number) => {
+    if (count === 0) return 'No price lowered'
+    return count === 1 ? '1 price lowered' : `${count} prices lowered`
+  },
+  closed: (count: number) => (count === 0 ? 'Nothing sold or rented' : `${count} sold or rented`),
+  /** Where that was, with the number of places that are not named. */
+  places: (names: readonly string[], more: number) =>
+    joined(more > 0 ? [...names, `${more} more`] : names),
 } as const
 
 /** The external chat: the button’s name, and the prefilled message. */

@@ -15,6 +15,10 @@ const shifted = (time: Date) => new Date(time.getTime() + INDIA_AHEAD_MS)
 /** The days since 1 January 1970 in India, so that a day begins at midnight there. */
 export const dayNumber = (time: Date): number => Math.floor(shifted(time).getTime() / DAY_MS)
 
+/** When a day begins in India, as an ISO string. */
+export const startOfDay = (day: number): string =>
+  new Date(day * DAY_MS - INDIA_AHEAD_MS).toISOString()
+
 /** The parts of a day in India; the month by its name. */
 function partsOf(iso: string) {
   const [year = 0, month = 0, day = 0] = indianDate(new Date(iso)).split('-').map(Number)
@@ -58,6 +62,13 @@ export function relativeDay(iso: string, now: Date): string {
   if (days < 2) return days === 0 ? DAY_TEXTS.today : DAY_TEXTS.yesterday
   if (days < 45) return DAY_TEXTS.days(days)
   return DAY_TEXTS.months(months)
+}
+
+/** "today" or "yesterday"; null for any other day. */
+export function nearDay(iso: string, now: Date): string | null {
+  const days = dayNumber(now) - dayNumber(new Date(iso))
+  if (days === 0) return DAY_TEXTS.today
+  return days === 1 ? DAY_TEXTS.yesterday : null
 }
 
 /** "2026-11-20", the date in India. */

@@ -24,6 +24,10 @@ const PARTS = [
   [24, 'रात'],
 ] as const
 
+/** "शाम 4:05 बजे", of the hour from 0 to 23 and what a clock shows. */
+const hourShown = (hour: number, clock: string) =>
+  `${PARTS.find(([end]) => hour < end)?.[1]} ${clock} बजे`
+
 /** How a date and a time on it are written. */
 export const DATE_TEXTS = {
   months: [
@@ -43,6 +47,7 @@ export const DATE_TEXTS = {
   /** A month within a date: Hindi has no short months that people read. */
   inDate: (month: string) => month,
   /** "12 नवंबर को शाम 4:05 बजे", of the hour from 0 to 23 and what a clock shows. */
-  moment: (day: string, hour: number, clock: string) =>
-    `${day} को ${PARTS.find(([end]) => hour < end)?.[1]} ${clock} बजे`,
+  moment: (day: string, hour: number, clock: string) => `${day} को ${hourShown(hour, clock)}`,
+  /** "आज शाम 4:05 बजे". */
+  nearMoment: (word: string, hour: number, clock: string) => `${word} ${hourShown(hour, clock)}`,
 } as const

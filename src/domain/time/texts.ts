@@ -17,6 +17,9 @@ export const AGE_TEXTS = {
   ago: (age: string) => `${age} ago`,
 } as const
 
+/** "4:05 pm", of the hour from 0 to 23 and what a clock shows. */
+const hourShown = (hour: number, clock: string) => `${clock} ${hour < 12 ? 'am' : 'pm'}`
+
 /** How a date and a time on it are written. */
 export const DATE_TEXTS = {
   months: [
@@ -36,6 +39,7 @@ export const DATE_TEXTS = {
   /** A month within a date: "Nov". */
   inDate: (month: string) => /^Sept|^.{3}/.exec(month)?.[0] ?? month,
   /** "12 Nov, 4:05 pm", of the hour from 0 to 23 and what a clock shows. */
-  moment: (day: string, hour: number, clock: string) =>
-    `${day}, ${clock} ${hour < 12 ? 'am' : 'pm'}`,
+  moment: (day: string, hour: number, clock: string) => `${day}, ${hourShown(hour, clock)}`,
+  /** "today, 4:05 pm". */
+  nearMoment: (word: string, hour: number, clock: string) => `${word}, ${hourShown(hour, clock)}`,
 } as const

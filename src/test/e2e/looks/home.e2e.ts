@@ -31,6 +31,9 @@ const SEARCHES: { wish: string; words?: string; city?: string; query: string; wh
   { wish: 'Buy', words: '3 BHK', city: 'Lucknow', query: 'for=buy&q=3\\+BHK&city=lucknow' },
 ]
 
+/** A page of shelves is as long as one wants; these hold on a phone of 360 by 620. */
+const MOST = { links: 130, height: 4900 }
+
 test.describe('The home page', () => {
   // Without the film, which slows down two busy cores.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -148,18 +151,46 @@ test.describe('The home page', () => {
       await expect(page).toHaveURL(new RegExp(`${PATHS.search}/?\\?for=buy&q=Gomti$`))
     })
 
-  test('shows the map of the city viewed last, with its newest listings below', async ({
+  test('shows all cities until one is chosen, and then the map, news and homes of that one', async ({
     page,
   }) => {
     await page.goto('/')
-    const homes = (city: string) => page.getByRole('region', { name: HOME_TEXTS.cityHomes(city) })
-    await expect(homes('Lucknow').getByRole('article')).toHaveCount(6)
-    await homes('Lucknow').getByRole('link', { name: 'Noida', exact: true }).click()
+    const homes = (city: string | null) =>
+      page.getByRole('region', { name: HOME_TEXTS.cityHomes(city) })
+    const open = (city: string | null, name: string) =>
+      homes(city).getByRole('link', { name, exact: true }).click()
+    await expect(homes(null).getByRole('article')).toHaveCount(6)
+    await expect(homes(null).locator('.news li')).toHaveCount(3)
+    await expect(homes(null).locator('.news > p')).toContainText(/today|yesterday/)
+    await open(null, 'Noida')
     await expect(homes('Noida').locator('[data-city-map=noida]')).toBeVisible()
-    await expect(homes('Noida').getByRole('article').first()).toContainText(', Noida')
+    await expect(homes('Noida').getByRole('article').first()).toContainText('Noida')
     await expect(homes('Noida').getByRole('link', { name: 'Noida', exact: true })).toBeFocused()
     await page.reload()
     await expect(homes('Noida').getByRole('article')).toHaveCount(6)
     expect(new URL(page.url()).pathname).toBe(PATHS.home)
+    await open('Noida', HOME_TEXTS.allCities)
+    await expect(homes(null).getByRole('article')).toHaveCount(6)
+    await page.reload()
+    await expect(homes(null).getByRole('article')).toHaveCount(6)
   })
+
+  for (const path of [PATHS.home, `/hi${PATHS.home}`])
+    test(`is one sheet and a row for each section on a phone: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 620 })
+      await page.goto(path)
+      const main = page.getByRole('main')
+      // What was not near the screen yet has an estimated height.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('main * { content-visibility: visible !important }')
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      })
+      expect(await main.locator('a[href]').count()).toBeLessThanOrEqual(MOST.links)
+      expect((await main.boundingBox())?.height).toBeLessThanOrEqual(MOST.height)
+      // Nothing that is said waits for a press: what does not fit in a row is there by swiping.
+      await expect(main.locator('> .section').locator('details, [aria-expanded]')).toHaveCount(0)
+      const rows = main.locator('> .section:has(.side-row, .carousel-track, .slides)')
+      await expect(rows).toHaveCount(7)
+    })
 })
