@@ -243,8 +243,9 @@ export const reportedPath = (listingId: string): string =>
 /** The contact form with a city as its subject. */
 export const askAboutCityPath = (slug: string): string => `${PATHS.contact}?city=${slug}`
 
-/** A step of the posting form, or of the admins' form. */
-export function postPath(step = 1, form: string = PATHS.post): string {
+/** A step of the posting form, or of the admins' form; where it is a talk, at one of its questions. */
+export function postPath(step = 1, form: string = PATHS.post, ask = ''): string {
+  if (ask) return `${form}?step=${step}&ask=${ask}`
   return step > 1 ? `${form}?step=${step}` : form
 }
 

@@ -22,7 +22,7 @@ import type { FieldErrors } from '../../domain/text/validate.ts'
 import { keyOf } from '../lib/submission-key.ts'
 import { type MessageState, markedFields, messageState } from './message.ts'
 import { draftName, isAdminPostingForm } from './posting.ts'
-import { $step, goToStep } from './step.ts'
+import { $step, goToField, goToStep } from './step.ts'
 
 /** One key for each field: two tabs with the same draft never overwrite each other's newer answers. */
 const $stored = persistentMap<Record<string, string | undefined>>(`${draftName}:`, {})
@@ -127,14 +127,14 @@ const answeredNow = (): Answered =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, $stored.get()[answerKey(name)]]))
 
 /** Stores the poster's word that a value is right. Once nothing is open, the form goes on. */
-export async function confirmValue(field: FieldName): Promise<void> {
+export async function confirmValue(field: FieldName, goOn = nextStep): Promise<void> {
   const { open, attempt } = $questions.get()
   const question = open.find((one) => one.field === field)
   if (!question) return
   $stored.setKey(answerKey(field), question.question)
   const left = open.filter((one) => one !== question)
   $questions.set({ open: left, attempt })
-  if (left.length === 0) await nextStep()
+  if (left.length === 0) await goOn()
 }
 
 export function answer(field: FieldName, value: string): void {
@@ -248,23 +248,30 @@ function clearProblems(): void {
 /** Shows problems on the first step that has one. */
 export async function showProblems(found: FieldErrors): Promise<void> {
   const check = await checks()
-  const { step, problems } = check?.firstStepWith(found) ?? {
-    step: $step.get(),
-    problems: { _: WIZARD_TEXTS.checksMissing },
-  }
-  goToStep(step)
-  $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })
+  const problems = check?.firstStepWith(found).problems ?? { _: WIZARD_TEXTS.checksMissing }
+  const [first] = Object.keys(problems)
+  if (check && first) goToField(first)
+  shown(problems)
 }
+const shown = (fields: FieldErrors): void =>
+  $problems.set({ fields, attempt: $problems.get().attempt + 1 })
 
-/** Asks what is open of a step, or of the first step with a question. Returns whether anything was asked. */
-async function ask(check: Checks, step: number | null): Promise<boolean> {
-  const { open } = await doubtsNow(check)
-  const [first] = open
-  if (!first) return false
+/**
+ * Asks what is open of a step, or of these fields of it, or of the first step with a question. Returns whether anything
+ * was asked.
+ */
+async function ask(
+  check: Checks,
+  step: number | null,
+  only?: readonly FieldName[],
+): Promise<boolean> {
+  const doubts = await doubtsNow(check)
+  const open = doubts.open.filter(({ field }) => only?.includes(field) ?? true)
   const at = step ?? Math.min(...open.map(({ field }) => stepOf(field)))
   const ofStep = open.filter(({ field }) => stepOf(field) === at)
-  if (ofStep.length === 0) return false
-  goToStep(at)
+  const [first] = ofStep
+  if (!first) return false
+  if (!only) goToField(first.field)
   $questions.set({ open: ofStep, attempt: $questions.get().attempt + 1 })
   return true
 }
@@ -278,16 +285,27 @@ async function nameNameless(): Promise<void> {
 }
 
 /**
- * Opens the next step if the answers of this one are valid and none is open to question; otherwise shows the problems
- * or asks.
+ * Whether the answers of this step, or of these fields of it, are valid and none is open to question; otherwise shows
+ * the problems or asks.
  */
-export async function nextStep(): Promise<void> {
+export async function settle(only?: readonly FieldName[]): Promise<boolean> {
   const check = await checks()
   const step = $step.get()
   if ($posting.get() === 'listing') await nameNameless()
-  const found = check?.problemsOfStep(step, $draft.get(), check.target)
-  if (!check || !found || Object.keys(found).length > 0) return showProblems(found ?? {})
-  if (!(await ask(check, step))) goToStep(step + 1)
+  const all = check?.problemsOfStep(step, $draft.get(), check.target) ?? {}
+  const found = Object.entries(all).filter(([name]) => only?.some((one) => one === name) ?? true)
+  if (!check || found.length > 0) {
+    if (only && check) shown(Object.fromEntries(found))
+    else await showProblems(Object.fromEntries(found))
+    return false
+  }
+  return !(await ask(check, step, only))
+}
+
+/** Opens the next step once this one is settled. */
+export async function nextStep(): Promise<void> {
+  const step = $step.get()
+  if (await settle()) goToStep(step + 1)
 }
 
 /** The draft as a listing, if it is a complete one; shows nothing. */

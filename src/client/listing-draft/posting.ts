@@ -14,8 +14,8 @@ export const draftName = isLaunchForm
     ? 'project-posting'
     : 'listing-draft'
 
-/** The address of a step of this page's posting form; the form of launches has one. */
-export function wizardPath(step = 1): string {
+/** The address of a step of this page's posting form, or of a question; the form of launches has one. */
+export function wizardPath(step = 1, ask = ''): string {
   if (isLaunchForm) return PATHS.launch
-  return postPath(step, isAdminPostingForm ? PATHS.postProject : PATHS.post)
+  return postPath(step, isAdminPostingForm ? PATHS.postProject : PATHS.post, ask)
 }

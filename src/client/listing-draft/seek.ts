@@ -1,5 +1,4 @@
-import { stepOf } from '../../domain/listing-draft/steps.ts'
-import { goToStep } from './step.ts'
+import { goToField } from './step.ts'
 
 /** Milliseconds after which the search for a field ends. */
 const SEARCH_MS = 5000
@@ -9,11 +8,13 @@ const controlOf = (field: string) =>
 
 /** Opens the step that asks for a field, or for photos, and focuses the field once it is drawn. */
 export function seekField(field: string, way: { replace?: boolean } = {}): void {
-  goToStep(stepOf(field), way)
+  goToField(field, way)
   const until = performance.now() + SEARCH_MS
   const look = () => {
     const control = controlOf(field)
     if (control) {
+      const closed = control.closest('details')
+      if (closed) closed.open = true
       control.focus()
       control.closest('.field, fieldset')?.scrollIntoView({ block: 'start' })
     } else if (performance.now() < until) requestAnimationFrame(look)

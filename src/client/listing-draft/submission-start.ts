@@ -5,6 +5,7 @@ import { $fillStatus } from './fill-status.ts'
 import { isAdminPostingForm } from './posting.ts'
 import { resume } from './resume.ts'
 import { $step, goToStep, pageOfAddress } from './step.ts'
+import { followTalk } from './talk.ts'
 
 // Loaded only if the address or the draft names a listing: most postings are new.
 const filling = () => import('./fill.ts')
@@ -54,6 +55,7 @@ export async function startWizard(): Promise<void> {
   followHeading()
   followSketch()
   resume()
+  followTalk()
   await resumePhotos()
   if (!isAdminPostingForm) await reloadFill()
 }

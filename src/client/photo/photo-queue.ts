@@ -115,12 +115,15 @@ async function allowUploads(): Promise<boolean> {
   return allowed
 }
 
-/** Adds chosen files and starts to upload them. Asks for a login once they are stored on this device. */
-export async function choosePhotos(files: readonly File[]): Promise<void> {
+/**
+ * Adds chosen files and starts to upload them. Asks for a login once they are stored on this device, unless they `wait`
+ * there for the step that uploads them.
+ */
+export async function choosePhotos(files: readonly File[], { wait = false } = {}): Promise<void> {
   const signedIn = allowUploads()
   const { stored } = await addFiles(files)
   await Promise.all([stored, prepare()])
-  if ($photos.get().length > 0 && !(await signedIn)) askToLogIn()
+  if ($photos.get().length > 0 && !(await signedIn) && !wait) askToLogIn()
 }
 
 /** Continues where an earlier visit stopped. A return to the form asks nobody to log in. */

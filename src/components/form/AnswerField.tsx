@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FLOOR_TEXTS } from '#language/listing/texts-described'
 import { shownValue } from '#language/listing/texts-values'
 import { ODD_TEXTS, READ_TEXTS } from '#language/reading/texts-bounds'
 import { FORM_TEXTS } from '#language/site/texts'
@@ -78,6 +79,9 @@ function useWritten(value: string): boolean {
   return written === value
 }
 
+/** The floors that a large form offers to tap. */
+const FLOORS = [0, 1, 2, 3, 4]
+
 const focusOn = (name: string) => document.getElementById(fieldId(name))?.focus()
 
 /** Asks which of several readings of an answer is meant, the likelier first. */
@@ -115,7 +119,7 @@ function Meaning<Name extends string>({
 }
 
 /** Asks whether an unusual answer is right, once the form has a question about it. */
-function Confirmation<Name extends string>({
+export function Confirmation<Name extends string>({
   name,
   form,
 }: Pick<AskedField<Name>, 'name' | 'form'>) {
@@ -140,12 +144,20 @@ function Confirmation<Name extends string>({
   )
 }
 
-/** One field of a table in a form. A `narrow` form has selects instead of chips, and short text areas. */
+/**
+ * One field of a table in a form. A `narrow` form has selects instead of chips, and short text areas; a `large` one has
+ * chips instead of selects.
+ */
 export function AnswerField<Name extends string>({
   override = {},
   narrow = false,
+  large = false,
   ...asked
-}: AskedField<Name> & { override?: FieldOverride | undefined; narrow?: boolean }) {
+}: AskedField<Name> & {
+  override?: FieldOverride | undefined
+  narrow?: boolean
+  large?: boolean
+}) {
   const { name, field, form } = asked
   const { draw, options, icon, letters = false, ...words } = override
   if (draw) return draw()
@@ -171,11 +183,13 @@ export function AnswerField<Name extends string>({
           value: option,
           label: labels?.[option] ?? shownValue(option),
         }))
-      if (field.chips && !narrow)
+      if ((field.chips && !narrow) || large)
         return (
           <RadioGroup
             {...frame}
-            options={offered}
+            options={
+              field.required ? offered : [...offered, { value: '', label: FORM_TEXTS.notStated }]
+            }
             value={value}
             onChoose={(chosen) => form.onAnswer(name, chosen)}
           />
@@ -212,6 +226,18 @@ export function AnswerField<Name extends string>({
       return <NumberField {...text} {...figures} />
     }
     case 'floor':
+      if (large)
+        return (
+          <CountChips
+            {...frame}
+            {...figures}
+            letters
+            counts={FLOORS}
+            called={(floor) => (floor === 0 ? FLOOR_TEXTS.ground : String(floor))}
+            value={value}
+            onCount={(count) => form.onAnswer(name, count)}
+          />
+        )
       return <NumberField {...text} {...figures} letters />
     case 'money':
       return <NumberField {...text} {...figures} letters={letters} before="₹" />

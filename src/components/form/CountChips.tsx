@@ -11,14 +11,18 @@ const OTHER = 'other'
 /** Small counts as chips, and one chip for any other number, which opens a field. Empty, it is not stated. */
 export function CountChips({
   counts,
+  called = String,
   value,
   onCount,
   reading,
+  letters,
   asked,
   ...frame
 }: FieldFrame &
-  Pick<ComponentProps<typeof NumberField>, 'reading'> & {
+  Pick<ComponentProps<typeof NumberField>, 'reading' | 'letters'> & {
     counts: readonly number[]
+    /** What is written on a chip. */
+    called?: (count: number) => string
     value: string
     onCount: (value: string) => void
   }) {
@@ -42,7 +46,10 @@ export function CountChips({
     <div className="count-chips">
       <RadioGroup
         {...frame}
-        options={[...chips, { value: OTHER, label: FORM_TEXTS.otherCount }]}
+        options={[
+          ...counts.map((count) => ({ value: String(count), label: called(count) })),
+          { value: OTHER, label: FORM_TEXTS.otherCount },
+        ]}
         value={other ? OTHER : value}
         onChoose={choose}
       />
@@ -52,6 +59,7 @@ export function CountChips({
             name={field}
             label={FORM_TEXTS.howMany(frame.label)}
             reading={reading ?? null}
+            letters={letters ?? false}
             value={value}
             onChange={(event) => {
               setOpen(true)

@@ -30,21 +30,29 @@ function Sentence({ name, children }: { name: string; children: string }) {
   )
 }
 
+/** The most errors of which each is listed: more are a number, as each is told at its field too. */
+const LISTED = 4
+
 /**
- * All errors of a form. A single error has no heading, because it may belong to no field. Takes the focus when it
+ * All errors of a form. A single error has no heading, because it may belong to no field. `isMissing` tells of an answer
+ * that there is none. Takes the focus when it
  * appears and whenever `attempt` changes: a second failed submit must not be silent.
  */
 export function ErrorSummary({
   errors,
   attempt,
+  isMissing = () => false,
 }: {
   errors: Readonly<Record<string, string>>
   attempt?: number
+  isMissing?: (name: string) => boolean
 }) {
   const box = useRef<HTMLDivElement>(null)
   const entries = Object.entries(errors)
   const shown = entries.length > 0
   const only = entries.length === 1 ? entries[0] : undefined
+  const many = entries.length > LISTED
+  const count = entries.every(([name]) => isMissing(name)) ? FORM_TEXTS.missing : FORM_TEXTS.wrong
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must move the focus although nothing else changed
   useEffect(() => {
     if (shown) box.current?.focus()
@@ -55,6 +63,8 @@ export function ErrorSummary({
       className="notice error-summary"
       data-tone="error"
       role="alert"
+      // The focus reads the number; it is not announced again with each answer that is put right.
+      aria-live={many ? 'off' : undefined}
       tabIndex={-1}
       ref={box}
       aria-labelledby={only ? undefined : 'error-summary-title'}
@@ -65,10 +75,9 @@ export function ErrorSummary({
         </p>
       ) : (
         <>
-          {/* No count: screen readers would announce it again whenever an answer is corrected. */}
-          <h2 id="error-summary-title">{FORM_TEXTS.summary}</h2>
+          <h2 id="error-summary-title">{many ? count(entries.length) : FORM_TEXTS.summary}</h2>
           <ul>
-            {entries.map(([name, sentence]) => (
+            {(many ? entries.slice(0, 1) : entries).map(([name, sentence]) => (
               <li key={name}>
                 <Sentence name={name}>{sentence}</Sentence>
               </li>

@@ -1,10 +1,21 @@
 import './StepProgress.css'
 import { FORM_TEXTS } from '#language/site/texts'
-/** "Step 2 of 4" with the names of all steps; `step` counts from 1. */
-export function StepProgress({ step, names }: { step: number; names: readonly string[] }) {
+/** "Step 2 of 4" with the names of all steps; `step` counts from 1. `named`: its name is nowhere else. */
+export function StepProgress({
+  step,
+  names,
+  named = false,
+}: {
+  step: number
+  names: readonly string[]
+  named?: boolean
+}) {
   return (
     <div>
-      <p className="step-count">{FORM_TEXTS.step(step, names.length)}</p>
+      <p className="step-count">
+        {FORM_TEXTS.step(step, names.length)}
+        {named && ` · ${names[step - 1]}`}
+      </p>
       <ol className="step-names">
         {names.map((name, index) => (
           <li

@@ -20,18 +20,24 @@ const readFrom = (name: FieldName, override: FieldOverride = {}): FieldOverride 
   hint: [texts.mark, override.hint ?? fieldOf(name).hint].filter(Boolean).join(' '),
 })
 
-/** The fields that a step asks for after the answers so far, in the table's order, short ones side by side. */
+/** The fields that a step asks for after the answers so far, short ones side by side. */
 export function AnswerFields({
   of,
+  among,
   overrides = {},
   step,
 }: {
   of: 1 | 2 | 3
+  /** Only these, in this order. */
+  among?: readonly FieldName[]
   overrides?: FieldOverrides<FieldName>
   step: StepProps
 }) {
   const hidden = hiddenFields(step.values, step.posting)
-  const asked = FIELD_NAMES.filter((name) => fieldOf(name).step === of && !hidden.has(name))
+  const { only } = step
+  const asked = (among ?? FIELD_NAMES).filter(
+    (name) => fieldOf(name).step === of && !hidden.has(name) && (only?.includes(name) ?? true),
+  )
   const groups: FieldName[][] = []
   for (const name of asked) {
     const last = groups.at(-1)
@@ -43,6 +49,7 @@ export function AnswerFields({
       <div className="step-answer" key={name}>
         <AnswerField
           {...askedIn(step, name)}
+          large={only !== undefined}
           override={step.marked?.has(name) ? readFrom(name, overrides[name]) : overrides[name]}
         />
         {step.marked?.has(name) && (

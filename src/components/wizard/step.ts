@@ -16,6 +16,10 @@ export type StepProps = FormAnswers<FieldName> & {
   /** Fields that a message has filled and nobody has confirmed, and what follows their confirmation. */
   marked?: ReadonlySet<FieldName>
   onRight?: (name: FieldName) => void
+  /** The fields of the question in view, where the form is a talk. */
+  only?: readonly FieldName[]
+  /** The known localities of the city, once they are loaded. */
+  localities?: readonly string[]
 }
 
 /** A field of a step, for the form kit. */

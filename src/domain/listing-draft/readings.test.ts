@@ -5,6 +5,7 @@ import { EMPTY_DRAFT } from './values.ts'
 describe('the sketch of a draft', () => {
   test('leaves out missing answers', () => {
     expect(sketchOf(EMPTY_DRAFT)).toEqual({
+      line: '',
       title: null,
       place: null,
       price: null,
@@ -46,6 +47,7 @@ describe('the sketch of a draft', () => {
       bedrooms: '3',
     }
     expect(sketchOf(draft)).toEqual({
+      line: '₹72 L · 3 BHK flat · 1,450 sq ft · Sector 62',
       title: 'The Very Long Name Of...',
       place: 'Sector 62, Noida',
       price: '₹72 L',

@@ -1,8 +1,9 @@
 import { shownCity } from '#language/city/texts-named'
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
+import { formatArea } from '../area/rules.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import { shownWhenMade } from '../listing/name-stored.ts'
-import { describeListing, shortTitle } from '../listing/rules.ts'
+import { describeListing, describeType, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { exact, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
 import { toListingInput } from './input.ts'
@@ -25,7 +26,17 @@ export function sketchOf(values: DraftValues, posting: Posting = 'listing'): Dra
   const name = shownWhenMade(nameOfDraft(values, posting).name)
   const shown = shortParts(priceOf({ listingType, price: price ?? 0 }))
   const bedrooms = positive(rest.bedrooms) ? rest.bedrooms : null
+  const kind = rest.propertyType
+    ? describeType({ listingType, propertyType: rest.propertyType, bedrooms })
+    : ''
+  const line = [
+    positive(price) ? [shown.amount, shown.period].filter(Boolean).join(' ') : '',
+    kind,
+    positive(plotArea) && rest.areaUnit ? formatArea(plotArea, rest.areaUnit) : '',
+    values.locality.trim(),
+  ]
   return {
+    line: line.filter(Boolean).join(' · '),
     title: name.trim() ? shortTitle(name) : null,
     place: [values.locality.trim(), shownCity(values.city)].filter(Boolean).join(', ') || null,
     price: positive(price) ? shown.amount : null,

@@ -6,6 +6,8 @@ export type DraftSketch = {
   unit: string
   rate: string | null
   facts: string | null
+  /** The first line of its card as far as it is known: "₹72 L · 3 BHK · 1,450 sq ft · Gomti Nagar". */
+  line: string
 }
 
 /** The card before anything is answered. */
@@ -16,4 +18,5 @@ export const EMPTY_SKETCH: DraftSketch = {
   unit: '',
   rate: null,
   facts: null,
+  line: '',
 }

@@ -49,11 +49,11 @@ export const ADDITIONAL_FIELDS = {
     },
   ),
   bathrooms: of(
-    { kind: 'count', min: 1, max: LIMITS.bathrooms },
+    { kind: 'count', min: 1, max: LIMITS.bathrooms, chips: 4 },
     { step: 2, ...TEXTS.bathrooms, notFor: NO_BUILDING, fact: true },
   ),
   balconies: of(
-    { kind: 'count', min: 0, max: LIMITS.balconies },
+    { kind: 'count', min: 0, max: LIMITS.balconies, chips: 3 },
     {
       step: 2,
       ...TEXTS.balconies,
@@ -62,7 +62,7 @@ export const ADDITIONAL_FIELDS = {
     },
   ),
   parkingSpaces: of(
-    { kind: 'count', min: 0, max: LIMITS.parkingSpaces },
+    { kind: 'count', min: 0, max: LIMITS.parkingSpaces, chips: 3 },
     { step: 2, ...TEXTS.parkingSpaces, notFor: NO_BUILDING, fact: true },
   ),
   furnishing: of(

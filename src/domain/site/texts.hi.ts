@@ -62,6 +62,9 @@ export const CONTROL_TEXTS = {
 export const FORM_TEXTS = {
   optional: '(जरूरी नहीं)',
   summary: 'ये जवाब फिर से देखें',
+  /** Of many answers. */
+  missing: (count: number) => `${count} जवाब बाकी हैं`,
+  wrong: (count: number) => `${count} जवाब फिर से देखें`,
   /** Precedes an error under its field, for screen readers. */
   error: 'गलती:',
   hide: 'छिपाएं',

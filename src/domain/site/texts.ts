@@ -63,6 +63,9 @@ export const CONTROL_TEXTS = {
 export const FORM_TEXTS = {
   optional: '(optional)',
   summary: 'Please check these answers',
+  /** Of many answers. */
+  missing: (count: number) => `${count} answers are missing`,
+  wrong: (count: number) => `${count} answers need a change`,
   /** Precedes an error under its field, for screen readers. */
   error: 'Error:',
   hide: 'Hide',

@@ -6,6 +6,7 @@ import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
+import { TALK_TEXTS } from '#language/listing-draft/texts-talk'
 import { DETAIL_TEXTS, FORM_TEXTS } from '#language/site/texts'
 import { $session } from '../../client/account/session.ts'
 import {
@@ -33,7 +34,7 @@ import {
 import { $fillStatus } from '../../client/listing-draft/fill-status.ts'
 import { isAdminPostingForm } from '../../client/listing-draft/posting.ts'
 import { $resumedAt } from '../../client/listing-draft/resume.ts'
-import { $step, goToStep, isLaterStep } from '../../client/listing-draft/step.ts'
+import { $step, goToStep, isLaterStep, wayBack } from '../../client/listing-draft/step.ts'
 import {
   $submission,
   $submitted,
@@ -47,6 +48,15 @@ import {
   startOver,
   startWizard,
 } from '../../client/listing-draft/submission-start.ts'
+import {
+  $isTalk,
+  $turn,
+  $turns,
+  goToTurn,
+  nextTurn,
+  previousTurn,
+  visitTurn,
+} from '../../client/listing-draft/talk.ts'
 import {
   $outcome,
   $photos,
@@ -68,13 +78,18 @@ import { DetailsStep } from '../../components/wizard/DetailsStep.tsx'
 import { DraftAside } from '../../components/wizard/DraftAside.tsx'
 import type { PhotosStepProps } from '../../components/wizard/PhotosStep.tsx'
 import type { StepProps } from '../../components/wizard/step.ts'
+import { TalkCard, TurnFrame, TurnRows } from '../../components/wizard/Talk.tsx'
 import {
   FillNotice,
   ResumedNotice,
   SubmissionNotice,
 } from '../../components/wizard/WizardNotices.tsx'
+import { CITY_NAMES } from '../../domain/city/constants.ts'
+import { FIELD_NAMES, type FieldName } from '../../domain/listing/fields.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
+import { isFirstTurn, MORE, PHOTOS, type Turn } from '../../domain/listing-draft/turns.ts'
 import { can } from '../../domain/permission/table.ts'
+import type { FieldErrors } from '../../domain/text/validate.ts'
 import { PHOTO_ACTIONS } from '../lib/photo-actions.ts'
 
 /** Loads a part of a later step. After a failure, each step loads it again, and a return of the connection too. */
@@ -103,6 +118,10 @@ const Loading = (_: PhotosStepProps | StepProps) => (
     {DETAIL_TEXTS.loading} <a href={location.search}>{DETAIL_TEXTS.retry}</a>
   </p>
 )
+const loadLocalities = async () => ({
+  ...(await import('../../domain/locality/localities.ts')),
+  ...(await import('#language/locality/texts-named')),
+})
 const loadRefused = () => import('../../components/site/Refused.tsx')
 const loadSubmittedNotice = async () => ({
   ...(await import('../../components/wizard/SubmittedNotice.tsx')),
@@ -133,7 +152,7 @@ function Hints({ later, store }: { later: LaterSteps; store: HintStore }) {
   return <later.PosterHints {...useStore($posterHints)} onSeek={later.seekField} />
 }
 
-function Photos({ later }: { later: LaterSteps | undefined }) {
+function Photos({ later, wait }: { later: LaterSteps | undefined; wait: boolean }) {
   const PhotosStep = later?.PhotosStep ?? Loading
   const { edit } = useStore($about)
   const posting = useStore($posting)
@@ -149,7 +168,7 @@ function Photos({ later }: { later: LaterSteps | undefined }) {
       values={useStore($draft)}
       posting={posting}
       onSeek={later?.seekField}
-      onChoose={choosePhotos}
+      onChoose={(files) => void choosePhotos(files, { wait })}
       onAction={(action, id) => PHOTO_ACTIONS[action](id)}
       onPlace={placePhoto}
       onRoom={placeInRoom}
@@ -161,9 +180,15 @@ function Photos({ later }: { later: LaterSteps | undefined }) {
   )
 }
 
-function Answers({ step }: { step: number }) {
+function Answers({ step, turn }: { step: number; turn?: Turn | undefined }) {
   // Loaded with the second step: later steps then also work after the connection is lost.
   const later = usePart(step > 1, loadLaterSteps, step)
+  const { city } = useStore($draft)
+  const known = usePart(turn?.name === 'locality', loadLocalities)
+  const localities = CITY_NAMES.filter((name) => name === city)
+    .flatMap((name) => known?.LOCALITIES[name].map((one) => known.shownLocality(name, one.name)))
+    .filter((name) => name !== undefined)
+    .toSorted((a, b) => a.localeCompare(b))
   const Step = [DetailsStep, AdditionalStep, later?.AmenitiesStep ?? Loading][step - 1]
   const props = {
     values: useStore($draft),
@@ -174,17 +199,56 @@ function Answers({ step }: { step: number }) {
     read: useStore($read),
     showName: useStore($showName),
     questions: useStore($questions).open,
-    onConfirm: confirmValue,
+    onConfirm: (field: FieldName) => void confirmValue(field, turn && nextTurn),
     onPosting: choosePosting,
     marked: useStore($marked),
     onRight: confirmRead,
+    ...(turn && { only: turn.fields }),
+    ...(localities.length > 0 && { localities }),
   }
   if (Step) return <Step {...props} />
+  const wait = turn !== undefined && wayBack() !== ''
   return (
     <>
-      <Photos later={later} />
-      {later && !isAdminPostingForm && <BeforeSending later={later} />}
+      {wait && <p className="muted">{TALK_TEXTS.photosWait}</p>}
+      <Photos later={later} wait={wait} />
+      {later && !isAdminPostingForm && !wait && <BeforeSending later={later} />}
     </>
+  )
+}
+
+/** One question of the talk, or all answers so far, to change one. */
+function TalkTurn({ turn, isOpen, onVisit }: { turn: Turn; isOpen: boolean; onVisit: () => void }) {
+  const turns = useStore($turns)
+  const values = useStore($draft)
+  const problems = useStore($problems)
+  const rows = {
+    values,
+    showName: useStore($showName),
+    onOpen: (to: Turn) => {
+      onVisit()
+      if (to.extra && turn.name === MORE) goToTurn(to)
+      else visitTurn(to)
+    },
+  }
+  if (isOpen)
+    return (
+      <>
+        <h2>{TALK_TEXTS.answers}</h2>
+        <TurnRows {...rows} turns={turns.filter(({ fields }) => fields.length > 0)} />
+      </>
+    )
+  return (
+    <TurnFrame turn={turn} turns={turns} values={values} problems={problems} onDone={nextTurn}>
+      {turn.name === MORE ? (
+        <>
+          <p className="muted">{TALK_TEXTS.moreIntro}</p>
+          <TurnRows {...rows} turns={turns.filter(({ extra }) => extra)} />
+        </>
+      ) : (
+        <Answers step={turn.step} turn={turn} />
+      )}
+    </TurnFrame>
   )
 }
 
@@ -217,34 +281,71 @@ function useFocusOfQuestion() {
   }, [attempt])
 }
 
+/** What is wrong with no answer: each of these is told at its own question. */
+const withoutTurns = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !FIELD_NAMES.some((field) => field === name)),
+  )
+
 function Steps({ paste }: { paste: ReactNode }) {
+  const isTalk = useStore($isTalk)
+  const turn = useStore($turn)
   const step = useStore($step)
   const problems = useStore($problems)
+  const values = useStore($draft)
   const submission = useStore($submission)
   const busy = submission.state === 'busy' || submission.state === 'waiting'
+  const [opened, setOpened] = useState<string | null>(null)
   useFocusOfQuestion()
-  const last = step === LAST_STEP
+  const talk = isTalk && turn ? turn : null
+  const isFirst = talk ? isFirstTurn(talk) : step === 1
+  const last = talk ? talk.name === PHOTOS && wayBack() === '' : step === LAST_STEP
   const go = (event: SubmitEvent) => {
     event.preventDefault()
     if (last) void submit()
-    else void nextStep()
+    else void (talk ? nextTurn() : nextStep())
   }
+  const isOpen = talk !== null && opened === talk.name
   return (
-    <form className="form wizard-form" noValidate onSubmit={go}>
-      <StepProgress step={step} names={STEP_NAMES} />
-      <StepHeading step={step}>{step === 1 && paste}</StepHeading>
-      <ErrorSummary errors={problems.fields} attempt={problems.attempt} />
-      <Answers step={step} />
+    <form className="form wizard-form" data-talk={talk ? '' : undefined} noValidate onSubmit={go}>
+      <StepProgress step={talk?.step ?? step} names={STEP_NAMES} named={talk !== null} />
+      {talk ? (
+        !isFirst && <TalkTop isOpen={isOpen} onOpen={() => setOpened(isOpen ? null : talk.name)} />
+      ) : (
+        <StepHeading step={step}>{step === 1 && paste}</StepHeading>
+      )}
+      <ErrorSummary
+        errors={talk ? withoutTurns(problems.fields) : problems.fields}
+        attempt={problems.attempt}
+        isMissing={(name) => values[name as FieldName]?.trim() === ''}
+      />
+      {talk ? (
+        <>
+          <TalkTurn turn={talk} isOpen={isOpen} onVisit={() => setOpened(null)} />
+          {isFirst && !isOpen && paste && (
+            <div className="button-row">
+              {paste}
+              <QuietButton onClick={() => goToStep(LAST_STEP, { ask: PHOTOS, back: talk.name })}>
+                {TALK_TEXTS.photosFirst}
+              </QuietButton>
+            </div>
+          )}
+        </>
+      ) : (
+        <Answers step={step} />
+      )}
       <SubmissionNotice
         loginNeeded={useStore($loginNeeded)}
         waiting={submission.state === 'waiting'}
         failure={submission.state === 'failed' ? submission.message : null}
       />
       <div className="wizard-nav">
-        {step > 1 ? (
-          <QuietButton onClick={() => goToStep(step - 1)}>{FORM_TEXTS.previous}</QuietButton>
-        ) : (
+        {isFirst ? (
           <span />
+        ) : (
+          <QuietButton onClick={() => (talk ? previousTurn() : goToStep(step - 1))}>
+            {FORM_TEXTS.previous}
+          </QuietButton>
         )}
         {/* Its own key: the press that opens the last step must not also press Submit. */}
         {last ? (
@@ -258,6 +359,23 @@ function Steps({ paste }: { paste: ReactNode }) {
         )}
       </div>
     </form>
+  )
+}
+
+/** The card of the listing above the question, from the first answer on. */
+function TalkTop({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
+  const photos = useStore($photos)
+  const values = useStore($draft)
+  const sketch = useStore($sketch)
+  if (useStore($draftIsEmpty) && photos.length === 0) return null
+  return (
+    <TalkCard
+      sketch={sketch}
+      values={values}
+      cover={photos[0]?.preview ?? null}
+      isOpen={isOpen}
+      onOpen={onOpen}
+    />
   )
 }
 
@@ -309,6 +427,8 @@ export function PostWizard() {
   const refused = Boolean(isAdminPostingForm && role && !can(role, 'content.manage'))
   const Refused = usePart(refused, loadRefused)?.Refused
   const step = useStore($step)
+  const turn = useStore($turn)
+  const isLater = useStore($isTalk) && turn ? !isFirstTurn(turn) : isLaterStep(step)
   const pasting = usePasting()
   const resumedAt = useStore($resumedAt)
   const submitted = useStore($submitted)
@@ -326,7 +446,7 @@ export function PostWizard() {
     )
   if (refused) return Refused ? <Refused /> : null
   return (
-    <div className="wizard" data-later={isLaterStep(step) ? '' : undefined}>
+    <div className="wizard" data-later={isLater ? '' : undefined}>
       <div className="wizard-main">
         <ResumedNotice step={resumedAt} onStartOver={startOver} />
         <FillNotice status={fillStatus} onDecide={decideRepost} onRetry={reloadFill} />

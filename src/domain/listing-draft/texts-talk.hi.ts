@@ -1,0 +1,26 @@
+/** फोन पर पोस्ट करने का फॉर्म, जो हर स्क्रीन पर एक सवाल पूछता है। */
+export const TALK_TEXTS = {
+  count: (at: number, of: number) => `सवाल ${at}, कुल ${of}`,
+  moreCount: (at: number, of: number) => `और बताएं: ${at}, कुल ${of}`,
+  more: 'और बताएं, हर जवाब एक फोन बचाता है',
+  moreIntro: 'इनमें से कुछ भी जरूरी नहीं। जो पता हो वह चुनें, या आगे बढ़ें।',
+  photosFirst: 'पहले फोटो',
+  photosWait: 'ये इसी फोन पर रहेंगी। आखिरी स्टेप पर अपलोड होंगी।',
+  change: 'अपने जवाब देखें और बदलें',
+  answers: 'अब तक आपके जवाब',
+  today: 'आज से',
+  questions: {
+    listingType: 'क्या करना है?',
+    propertyType: 'प्रॉपर्टी कैसी है?',
+    city: 'किस शहर में है?',
+    locality: 'कौन सा इलाका?',
+    projectBuildingName: 'इसका नाम क्या है?',
+    plotArea: 'कितनी बड़ी है?',
+    bedrooms: 'कितने बेडरूम हैं?',
+    floorNumber: 'किस मंजिल पर है?',
+    furnishing: 'फर्निशिंग कैसी है?',
+    availableFrom: 'कब से मिलेगी?',
+    amenities: 'इसमें क्या-क्या है?',
+    photos: 'प्रॉपर्टी की फोटो',
+  },
+} as const

@@ -1,0 +1,26 @@
+/** The posting form on a phone, which asks one question a screen. */
+export const TALK_TEXTS = {
+  count: (at: number, of: number) => `Question ${at} of ${of}`,
+  moreCount: (at: number, of: number) => `More: ${at} of ${of}`,
+  more: 'Say more, each saves a call',
+  moreIntro: 'All of this is optional. Choose what you know, or go on.',
+  photosFirst: 'Photos first',
+  photosWait: 'They wait on this device. They are uploaded at the last step.',
+  change: 'See and change your answers',
+  answers: 'Your answers so far',
+  today: 'From today',
+  questions: {
+    listingType: 'What do you want to do?',
+    propertyType: 'What kind of property is it?',
+    city: 'Which city is it in?',
+    locality: 'Which locality?',
+    projectBuildingName: 'What is it called?',
+    plotArea: 'How large is it?',
+    bedrooms: 'How many bedrooms (BHK)?',
+    floorNumber: 'Which floor is it on?',
+    furnishing: 'How is it furnished?',
+    availableFrom: 'From when is it available?',
+    amenities: 'What does it have?',
+    photos: 'Photos of the property',
+  },
+} as const
