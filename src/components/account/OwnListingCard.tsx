@@ -1,12 +1,11 @@
 import './OwnListings.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { shownCity } from '#language/city/texts-named'
 import { CITY_OFF_TEXTS } from '#language/city/texts-off'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { REFERENCE_TEXTS } from '#language/listing/texts-reference'
 import type { OwnListing } from '../../contract/listing.ts'
-import { editPath, listingPath, previewPath } from '../../contract/paths.ts'
+import { editPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { cityNamed } from '../../domain/city/rules.ts'
 import { writtenIn } from '../../domain/language/written.ts'
@@ -104,24 +103,7 @@ export function OwnListingCard({
           />
         </div>
       )}
-      <div className="own-side">
-        <PageLink listing={listing} name={name} />
-        <OwnListingActions listing={listing} name={name} role={role} busy={busy} {...handlers} />
-      </div>
+      <OwnListingActions listing={listing} name={name} role={role} busy={busy} {...handlers} />
     </article>
   )
-}
-
-/** The link to the listing's page, or to its preview. */
-function PageLink({ listing: { id, listingState }, name }: { listing: OwnListing; name: string }) {
-  const way = (words: string, href: string) => (
-    <a className="text-link" href={href}>
-      {words}
-      <span className="visually-hidden"> {name}</span>
-    </a>
-  )
-  if (listingState === 'pending') return way(texts.preview, previewPath(id))
-  return listingState === 'published' || listingState === 'closed'
-    ? way(texts.view, listingPath(id))
-    : null
 }

@@ -2,7 +2,9 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PROFILE_TEXTS } from '#language/account/texts'
-import { OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
+import { PRICE_CHANGE_TEXTS, OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
+import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { goneNote, goneSummary } from '#language/report/texts-gone'
 import type { OwnListing } from '../../contract/listing.ts'
 import { FILTER_FROM, ownFilter } from '../../domain/listing/own-filter.ts'
@@ -134,4 +136,27 @@ test('A listing that was reported as gone says since when, what to press, and no
     expect.stringContaining('Say that it is still available'),
   ])
   expect(notes.join()).toMatch(/Reported as sold or rented on 18 Nov.*since 25 Nov/)
+})
+
+test('A row has one thing to do, and the rest in a menu', () => {
+  const waits = { state: 'pending', listingState: 'pending', confirmedAt: null } as const
+  openList([listing(1), listing(2, waits)])
+  const words = (selector: string) => all(selector).map(({ textContent }) => textContent)
+  expect(words('.own-ways > .action:not([aria-haspopup])')).toEqual([
+    OWN_LISTING_TEXTS.edit,
+    PUBLISHED_TEXTS.confirm,
+  ])
+  expect(words('.own-ways > [aria-haspopup]')).toHaveLength(2)
+  expect(words('[role="menuitem"]')).toEqual([
+    PROFILE_TEXTS.preview,
+    PRICE_CHANGE_TEXTS.change,
+    OWN_LISTING_TEXTS.messagesOnly,
+    OWN_LISTING_TEXTS.remove,
+    PROFILE_TEXTS.view,
+    OWN_LISTING_TEXTS.edit,
+    PRICE_CHANGE_TEXTS.change,
+    PUBLISHED_TEXTS.mark('sold', 'Flat/Apartment'),
+    OWN_LISTING_TEXTS.messagesOnly,
+    OWN_LISTING_TEXTS.remove,
+  ])
 })

@@ -43,18 +43,26 @@ export function QuietButton({
   tone,
   onClick,
   disabled,
+  menu,
 }: {
   children: ReactNode
   /** The accessible name if the visible text is not enough; it must begin with that text. */
   label?: string
   tone?: 'danger'
-  onClick: () => void
+  onClick?: () => void
   disabled?: boolean
+  /** The menu that it opens. */
+  menu?: { id: string; open: boolean }
 }) {
   return (
     <button
       type="button"
       className="action action-quiet"
+      {...(menu && {
+        popoverTarget: menu.id,
+        'aria-haspopup': 'menu' as const,
+        'aria-expanded': menu.open,
+      })}
       data-tone={tone}
       aria-label={label}
       disabled={disabled}

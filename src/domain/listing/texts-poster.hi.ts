@@ -24,6 +24,7 @@ export const OWN_LISTING_TEXTS = {
   changeRejected: (reason: string) => `बदलाव नामंजूर: ${reason}`,
   changeNote: 'तब तक लोगों को लिस्टिंग पहले जैसी दिखेगी।',
   edit: 'बदलें',
+  more: 'और',
   reopen: 'फिर उपलब्ध करें',
   messagesOnly: 'सिर्फ मैसेज चाहिए',
   showNumber: 'मेरा नंबर दिखाएं',

@@ -25,6 +25,7 @@ export const OWN_LISTING_TEXTS = {
   changeRejected: (reason: string) => `Change rejected: ${reason}`,
   changeNote: 'Visitors see the listing as it was until then.',
   edit: 'Edit',
+  more: 'More',
   reopen: 'Put on offer again',
   messagesOnly: 'Choose messages only',
   showNumber: 'Show my number',

@@ -13,7 +13,13 @@ import { shownNumber, wholeNumber } from '../../../domain/phone/shown.ts'
 import { GONE_REASON } from '../../../domain/report/constants.ts'
 import { phoneHref } from '../../../domain/site/settings.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
-import { demoAccount, logIn, newAccount, submitLogin } from '../../support/browser/journeys.ts'
+import {
+  chooseMore,
+  demoAccount,
+  logIn,
+  newAccount,
+  submitLogin,
+} from '../../support/browser/journeys.ts'
 import { mailedLink } from '../../support/site/mail-folder.ts'
 import { ownPublished } from '../../support/site/own-published.ts'
 import { siteRows } from '../../support/site/served-site.ts'
@@ -111,7 +117,7 @@ test('A poster allows WhatsApp to those who see the number, or is written to onl
 
   await page.goto(PATHS.profile)
   const card = page.getByRole('article').filter({ hasText: name })
-  await card.getByRole('button', { name: `${OWN_LISTING_TEXTS.messagesOnly}: ${name}` }).click()
+  await chooseMore(card, OWN_LISTING_TEXTS.messagesOnly)
   await expect(card).toContainText(OWN_LISTING_TEXTS.isMessagesOnly)
   await expectAccessible(page)
   // The page was opened before: it learns it from the press.

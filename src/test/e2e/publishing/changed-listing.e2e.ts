@@ -10,7 +10,14 @@ import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { CONTROL_TEXTS } from '#language/site/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
-import { next, onStep, openGroups, postFlat, signedIn } from '../../support/browser/journeys.ts'
+import {
+  chooseMore,
+  next,
+  onStep,
+  openGroups,
+  postFlat,
+  signedIn,
+} from '../../support/browser/journeys.ts'
 import { rebuiltByNow, siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Kadamb ${Date.now()}`
@@ -54,7 +61,7 @@ test('An owner changes a published listing: visitors read the former version unt
   const edit = async () => {
     await owner.goto('/profile')
     await openGroups(owner)
-    await card.getByRole('link', { name: `${texts.edit}: ${NAME}` }).click()
+    await chooseMore(card, texts.edit)
   }
 
   await test.step('A draft on the device is replaced only after a question', async () => {
@@ -134,26 +141,26 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(card).not.toContainText(texts.changeWaiting)
     await press(PUBLISHED_TEXTS.confirm)
     await expect(news.filter({ hasText: PUBLISHED_TEXTS.confirmed(NAME) })).toBeVisible()
-    await press(PUBLISHED_TEXTS.mark('sold', 'Flat/Apartment'))
+    await chooseMore(card, PUBLISHED_TEXTS.mark('sold', 'Flat/Apartment'))
     await expect(news.filter({ hasText: PUBLISHED_TEXTS.closed(NAME, 'Sold') })).toBeVisible()
     await expect(card).toContainText('Sold')
-    await expect(card.getByRole('link', { name: new RegExp(texts.edit) })).toHaveCount(0)
+    await expect(card.getByRole('button', { name: PUBLISHED_TEXTS.confirm })).toHaveCount(0)
     await owner.getByRole('button', { name: CONTROL_TEXTS.undo }).click()
     await expect(news.filter({ hasText: texts.undone(NAME) })).toBeVisible()
-    await press(PUBLISHED_TEXTS.mark('sold', 'Flat/Apartment'))
+    await chooseMore(card, PUBLISHED_TEXTS.mark('sold', 'Flat/Apartment'))
     await expect(card).toContainText('Sold')
     await press(texts.reopen)
-    await expect(card.getByRole('link', { name: new RegExp(texts.edit) })).toBeVisible()
+    await expect(card.getByRole('button', { name: PUBLISHED_TEXTS.confirm })).toBeVisible()
   })
 
   await test.step('Deleting it first explains what happens, and then does it', async () => {
-    await press(texts.remove)
+    await chooseMore(card, texts.remove)
     const dialog = owner.getByRole('dialog', { name: texts.dialog.title(NAME) })
     await expect(dialog).toContainText(texts.dialog.approved)
     await expectAccessible(owner)
     await dialog.getByRole('button', { name: texts.dialog.cancel }).click()
     await expect(card).toBeVisible()
-    await press(texts.remove)
+    await chooseMore(card, texts.remove)
     await dialog.getByRole('button', { name: texts.dialog.submit }).click()
     await expect(card).toHaveCount(0)
     expect(await siteRows('select 1 from properties where id = $1', [id])).toEqual([])

@@ -9,7 +9,7 @@ import { approveListing, noteRead } from '../../../contract/moderation.ts'
 import { figuresTag, PAGE_HEADERS, PAGES_TAG, pageTag } from '../../../contract/page-headers.ts'
 import { listingPath, PATHS, previewPath } from '../../../contract/paths.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
-import { openGroups, postFlat, signedIn } from '../../support/browser/journeys.ts'
+import { chooseMore, openGroups, postFlat, signedIn } from '../../support/browser/journeys.ts'
 import { rebuiltByNow, SITE_DIST, siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Palash ${Date.now()}`
@@ -65,7 +65,7 @@ test('A listing is visible to its owner while it waits, to everybody once it is 
   await test.step('The owner sees the future page; others do not', async () => {
     await owner.goto(PATHS.profile)
     await openGroups(owner)
-    await owner.getByRole('link', { name: `${PROFILE_TEXTS.preview} ${NAME}` }).click()
+    await chooseMore(owner.getByRole('article').filter({ hasText: NAME }), PROFILE_TEXTS.preview)
     await expect(owner).toHaveURL(previewPath(id))
     const answer = await owner.reload()
     expect(answer?.headers()['cache-control']).toBe('private, no-store')

@@ -4,6 +4,7 @@ import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { THIS } from '#language/language/this'
 import { LISTING_TEXTS } from '#language/listing/texts'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { shownValue } from '#language/listing/texts-values'
 import { PHOTO_STEP_TEXTS, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
@@ -98,6 +99,12 @@ export const toSecurity = (page: Page) =>
   )
 export const toDetails = (page: Page) =>
   toPart(page, OWN_DATA_TEXTS.tab, page.getByLabel(SIGN_UP_TEXTS.name, { exact: true }))
+
+/** Chooses in the menu of one of the poster's own listings. */
+export async function chooseMore(card: Locator, words: string | RegExp): Promise<void> {
+  await card.getByRole('button', { name: OWN_LISTING_TEXTS.more }).click()
+  await card.getByRole('menuitem', { name: words }).click()
+}
 
 /** Opens all groups of a poster's listings, because long groups are closed; many listings have none. */
 export async function openGroups(page: Page): Promise<void> {
