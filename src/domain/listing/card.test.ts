@@ -34,7 +34,7 @@ describe('the lines of a card', () => {
   const costsOf = (over: Partial<CardListing>) =>
     cardTexts({ ...flat, ...over }).costs.replaceAll('\u00a0', ' ')
 
-  it('says in one line what there is, the period of a rent first', () => {
+  it('says in one line what there is, after the period of a rent', () => {
     expect(lineOf({})).toBe('3 BHK · 1,450 sq ft · Gomti Nagar')
     expect(lineOf({ propertyType: 'Independent House/Villa' })).toBe(
       '3 BHK house · 1,450 sq ft · Gomti Nagar',
@@ -42,10 +42,11 @@ describe('the lines of a card', () => {
     expect(lineOf({ propertyType: 'Plot/Land', bedrooms: null, areaUnit: 'sq yd' })).toBe(
       'Plot · 161.11 sq yd · Gomti Nagar',
     )
-    expect(lineOf({ listingType: 'Rent' })).toBe('per month · 3 BHK · 1,450 sq ft · Gomti Nagar')
-    expect(lineOf({ listingType: 'PG', plotArea: 120 })).toBe(
-      'per bed per month · PG · Gomti Nagar',
+    expect(lineOf({ listingType: 'PG', plotArea: 120 })).toBe('PG · Gomti Nagar')
+    const periods = (['Sell', 'Rent', 'PG'] as const).map(
+      (listingType) => cardTexts({ ...flat, listingType }).period,
     )
+    expect(periods).toEqual(['', 'per month', 'per bed per month'])
   })
 
   it('says what a sale costs in a month, and the least that is paid before one moves in', () => {

@@ -105,6 +105,8 @@ export type CardTexts = {
   per: string
   price: string
   summary: string
+  /** "per month", part of the price. */
+  period: string
   /**
    * Follow the amount in its line: "3 BHK · 1,450 sq ft · Gomti Nagar" and, in a list of several cities, ", Lucknow".
    */
@@ -141,7 +143,8 @@ export function cardTexts(listing: CardListing, now = new Date()): CardTexts {
     per: perFoot ? texts.perSquareFoot(exact(once(perFoot))) : period,
     price: exact(price),
     summary: describeListing(listing),
-    line: lineOf(listing, period),
+    period,
+    line: lineOf(listing),
     inCity: `,\u00a0${shownCity(listing.city)}`,
     lowered: loweredWords(listing, now),
     costs: costsOf(listing),
@@ -158,8 +161,8 @@ export function cardTexts(listing: CardListing, now = new Date()): CardTexts {
 /** A dot stays with the fact before it, where the line breaks. */
 const joinFacts = (facts: readonly string[]) => facts.filter(Boolean).join('\u00a0· ')
 
-/** The period is part of a price. A flat is known by its rooms, and what a PG's area is takes too many words. */
-function lineOf(listing: CardListing, period: string): string {
+/** A flat is known by its rooms, and what a PG's area is takes too many words. */
+function lineOf(listing: CardListing): string {
   const { bedrooms, propertyType, plotArea, areaUnit } = listing
   const kind =
     listing.listingType === 'PG'
@@ -170,7 +173,7 @@ function lineOf(listing: CardListing, period: string): string {
   const area = isRoomOfPg(listing) ? '' : formatArea(plotArea, areaUnit)
   // The line breaks between facts only.
   return joinFacts(
-    [period, kind, area, shownLocality(listing.city, listing.locality)].map((fact) =>
+    [kind, area, shownLocality(listing.city, listing.locality)].map((fact) =>
       fact.replaceAll(' ', '\u00a0'),
     ),
   )
