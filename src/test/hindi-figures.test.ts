@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type * as Security from '#language/account/texts-security'
 import type * as Described from '#language/listing/texts-described'
 import type * as Amounts from '#language/money/texts-amounts'
-import type * as Projects from '#language/project/texts'
 import type * as Units from '../domain/area/in-unit.ts'
 import type * as Areas from '../domain/area/rules.ts'
 import type * as Floors from '../domain/listing/floors.ts'
@@ -19,7 +18,6 @@ const load = async <T>(file: string) =>
 const { DESCRIBED_TEXTS, FACT_LABELS } = await load<typeof Described>(
   'listing/texts-described.hi.ts',
 )
-const { PROJECT_LISTS } = await load<typeof Projects>('project/texts.hi.ts')
 const { inUnit, inUnitBeside, PER_FOOT } = await load<typeof Units>('area/in-unit.ts')
 
 describe('In Hindi, a text converted to another unit', () => {
@@ -51,10 +49,9 @@ describe('In Hindi, a text converted to another unit', () => {
     const { MONTHLY } = await load<typeof Amounts>('money/texts-amounts.hi.ts')
     expect(inUnit(DESCRIBED_TEXTS.perSquareFoot('₹4,966'), 'sq yd')).toBe('₹44,694 प्रति गज')
     expect(inUnit(`₹30 ${MONTHLY}`, 'sq yd')).toBe('₹270 प्रति गज हर महीने')
-    for (const label of [FACT_LABELS.perFoot, PROJECT_LISTS.compareColumns.perFoot]) {
-      expect(inUnitBeside(label, label, 'sq yd')).toContain('प्रति गज')
-      expect(inUnitBeside(label, '₹4,966', 'sq yd')).toBe('₹44,694')
-    }
+    const label = FACT_LABELS.perFoot
+    expect(inUnitBeside(label, label, 'sq yd')).toContain('प्रति गज')
+    expect(inUnitBeside(label, '₹4,966', 'sq yd')).toBe('₹44,694')
     expect(inUnitBeside(FACT_LABELS.inFeet, '1,800 वर्ग फुट', 'sq yd')).toBe('1,800 वर्ग फुट')
   })
 

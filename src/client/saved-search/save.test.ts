@@ -50,6 +50,14 @@ test('A search on the page of sales is one for sales', async () => {
   expect(await queriesOf(asha)).toEqual(['?for=buy&city=lucknow'])
 })
 
+test('The search of a row is saved instead of that of the address, and replaces none', async () => {
+  const asha = await portal.visitor('Client')
+  asha.sessionStorage.setItem(CHANGING, JSON.stringify({ id: 'search000001', name: 'Noida' }))
+  const page = await open(asha, `${PATHS.projectExplore}?city=noida`)
+  await page.saveThisSearch('#save', false, noWays, '?for=buy&city=kanpur')
+  expect(await queriesOf(asha)).toEqual(['?for=buy&city=kanpur'])
+})
+
 test('A search without any filter is not saved', async () => {
   const asha = await portal.visitor('Client')
   const page = await open(asha, PATHS.search)

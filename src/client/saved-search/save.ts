@@ -8,7 +8,7 @@ import { call, signedIn } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { objectOf, stored, text } from '../lib/stored.ts'
 import { showToast } from '../site/toast.ts'
-import { CHANGING } from './changing.ts'
+import { CHANGING, PAGE_SEARCH } from './changing.ts'
 
 /** The saved search that this tab changes. */
 const changedSearch = () =>
@@ -39,22 +39,24 @@ function pageQuery(isSale: boolean): string {
 type ShowWays = (query: string, logIn: () => void) => Promise<void>
 
 /**
- * Saves the page's search, with one mail a day. A signed-out visitor is shown the ways, and returns to `saving` after a
- * login. Returns whether it was saved.
+ * Saves the page's search, or the `other` one that the page names, with one mail a day. A signed-out visitor is shown
+ * the ways, and returns to `saving` after a login. Returns whether it was saved.
  */
 export async function saveThisSearch(
   saving: string,
   isSale: boolean,
   showWays: ShowWays,
+  other?: string,
 ): Promise<boolean> {
-  const replaces = changedSearch()?.id
-  const query = pageQuery(isSale)
+  // The tab changes a saved search by the page that searches, not by a row of a list.
+  const replaces = other ? undefined : changedSearch()?.id
+  const query = other ?? pageQuery(isSale)
   const request = call(saveSearch, { body: { query, rhythm: FIRST_RHYTHM, replaces } })
   let isNobody = false
   const answer = await signedIn(request, () => {
     isNobody = true
   })
-  if (isNobody) await askNobody(query, saving, showWays)
+  if (isNobody) await askNobody(query, saving, showWays, other ?? PAGE_SEARCH)
   if (!answer) return false
   const saved = () => {
     if (replaces) return texts.changed
@@ -64,11 +66,16 @@ export async function saveThisSearch(
   return answer.ok
 }
 
-async function askNobody(query: string, saving: string, showWays: ShowWays): Promise<void> {
+async function askNobody(
+  query: string,
+  saving: string,
+  showWays: ShowWays,
+  asked: string,
+): Promise<void> {
   const saved = savedQuery(query)
   if (!saved) return showToast(texts.nothing)
   const logIn = () => {
-    sessionStorage.setItem(saving, 'asked')
+    sessionStorage.setItem(saving, asked)
     location.assign(loginPath(location.pathname + location.search + saving))
   }
   // Without the dialog there is still the login.

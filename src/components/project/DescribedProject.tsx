@@ -1,5 +1,5 @@
 import { writtenIn } from '../../domain/language/written.ts'
-import './OfferCard.css'
+import './DescribedProject.css'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { shownValue } from '#language/listing/texts-values'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
@@ -29,9 +29,9 @@ export function DescribedProject({ project }: { project: Described }) {
     project.location,
   ].filter(Boolean)
   return (
-    <article className="offer">
+    <article className="described">
       {price && (
-        <p className="offer-price">
+        <p className="described-price">
           <span aria-hidden="true">{short(price)}</span>
           <span className="visually-hidden">{exact(price)}</span>
         </p>

@@ -9,7 +9,8 @@ import FacetChips from './FacetChips.astro'
 import FacetFilter from './FacetFilter.astro'
 import FacetPanel from './FacetPanel.astro'
 import FacetResults from './FacetResults.astro'
-import LaunchTable from './LaunchTable.astro'
+import Ledger from './Ledger.astro'
+import { rowOfProject } from './ledger-rows.ts'
 
 const OFFERS = [
   { id: 'one', price: ['50l-90l', '90l-1cr'], amenities: ['lift'] },
@@ -73,7 +74,7 @@ const LAUNCHES = ['Lucknow', 'Varanasi', 'Lucknow'].map(
     createdAt: '2026-01-01T00:00:00Z',
   }),
 )
-/** Opens the launches: a carousel with chips above, and a table of the same entries. */
+/** Opens the launches: a carousel with chips above, and a ledger of the same entries. */
 async function openLaunches(query = '') {
   const chips = await render(FacetChips, {
     props: {
@@ -92,15 +93,17 @@ async function openLaunches(query = '') {
     slots: { default: items(entries) },
   })
   const results = await render(FacetResults, {
-    props: { total: '3 launches', reset: 'Any city', class: 'launches' },
+    props: { total: '3 launches', reset: 'Any city' },
     slots: { default: row },
   })
-  const table = await render(LaunchTable, {
-    props: { launches: LAUNCHES, labelledby: 'compare' },
-  })
+  const rows = LAUNCHES.map((launch, n) => ({
+    ...rowOfProject(launch),
+    facets: { city: entries[n]?.city ?? [] },
+  }))
+  const ledger = await render(Ledger, { props: { rows } })
   const html = await render(FacetFilter, {
     props: { nouns: ['launch', 'launches'] },
-    slots: { default: chips + results + table },
+    slots: { default: chips + results + ledger },
   })
   return openRendered(html, address(query))
 }
@@ -209,7 +212,7 @@ describe('A list with filters', () => {
 
 describe('A row of cards with filters', () => {
   const followed = () =>
-    [...document.querySelectorAll<HTMLElement>('tbody > tr:not([hidden]) a')].map(
+    [...document.querySelectorAll<HTMLElement>('.ledger > li:not([hidden]) h3 [aria-hidden]')].map(
       ({ textContent }) => textContent,
     )
 

@@ -78,6 +78,38 @@ describe('The button that saves a search', () => {
   })
 })
 
+describe('Buttons with a search of their own', () => {
+  const ROWS = ['?for=buy&city=noida', '?for=buy&city=kanpur']
+  const openRows = async (fragment: string, kept: Record<string, string>) => {
+    const rows = ROWS.map((query) =>
+      render(SaveSearch, { props: { query }, slots: { default: 'Tell me' } }),
+    )
+    const html = [...(await Promise.all(rows)), await render(Toasts)]
+    await openRendered(html.join(''), {
+      url: `http://localhost:8888${PATHS.projectExplore}${fragment}`,
+      prepare: ({ sessionStorage }) => {
+        for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+      },
+    })
+  }
+
+  it('save that one, also in a tab that changes another, with words of their own', async () => {
+    await openRows('', { [CHANGING]: JSON.stringify(CHANGE) })
+    expect(shown()).toEqual(['Tell me', 'Tell me'])
+    buttons()[1]?.click()
+    await settled()
+    expect(saved()).toEqual([{ query: ROWS[1], rhythm: 'daily' }])
+    expect(sessionStorage.getItem(CHANGING)).not.toBeNull()
+  })
+
+  it('save only the one whose press led to the login', async () => {
+    await openRows('#save-search', { '#save-search': ROWS[1] ?? '' })
+    await settled()
+    expect(saved()).toMatchObject([{ query: ROWS[1] }])
+    expect([location.hash, sessionStorage.getItem('#save-search')]).toEqual(['', null])
+  })
+})
+
 describe('A visitor who is not logged in', () => {
   const refusal = { code: 'not_signed_in', message: 'Log in first.', requestId: 'request1' }
   beforeEach(() => {

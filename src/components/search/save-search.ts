@@ -1,5 +1,5 @@
 import { part } from '../../client/lib/parts.ts'
-import { CHANGING } from '../../client/saved-search/changing.ts'
+import { CHANGING, PAGE_SEARCH } from '../../client/saved-search/changing.ts'
 
 /** The fragment that continues the saving after a login. */
 const SAVING = '#save-search'
@@ -11,7 +11,10 @@ const forgetFragment = () =>
 /** What few press is loaded by the press. */
 const load = () => import('../../islands/saved-search/load-saving.ts')
 
-/** The button that saves the search of the page, or replaces the saved search that this tab changes. */
+/**
+ * The button that saves the search of the page, or replaces the saved search that this tab changes. With a query of its
+ * own it saves that one, and a page may have several.
+ */
 export class SaveSearchElement extends HTMLElement {
   /** The words of the button where it replaces nothing. */
   #usual = ''
@@ -27,18 +30,29 @@ export class SaveSearchElement extends HTMLElement {
       await this.#save().catch(() => {})
       button.ariaDisabled = null
     }
+    if (!this.dataset.query) this.#offerChange(button)
+    this.#saveAfterLogin()
+  }
+
+  #saveAfterLogin() {
+    const asked = sessionStorage.getItem(SAVING)
+    const isBack = location.hash === SAVING
+    // Another button of the page led to the login.
+    if (isBack && asked && asked !== (this.dataset.query ?? PAGE_SEARCH)) return
+    sessionStorage.removeItem(SAVING)
+    if (!isBack) return
+    forgetFragment()
+    // Only after a press in this tab: a link from elsewhere must save nothing.
+    if (asked) this.#save().catch(() => {})
+  }
+
+  #offerChange(button: HTMLElement) {
     part(this, 'another').onclick = () => {
       this.#endChange()
       button.focus()
       button.click()
     }
     if (location.hash || sessionStorage.getItem(CHANGING)) this.#showChange().catch(() => {})
-    if (location.hash === SAVING) {
-      forgetFragment()
-      // Only after a press in this tab: a link from elsewhere must save nothing.
-      if (sessionStorage.getItem(SAVING)) this.#save().catch(() => {})
-    }
-    sessionStorage.removeItem(SAVING)
   }
 
   /** Shows that the button replaces a saved search, from here on where the fragment names one. */
@@ -60,9 +74,10 @@ export class SaveSearchElement extends HTMLElement {
   async #save() {
     const { loadFollow, loadSave } = await load()
     const { saveThisSearch } = await loadSave()
-    const isSale = this.dataset.gallery === 'buy'
+    const { gallery, query: own } = this.dataset
     const showWays = async (query: string, logIn: () => void) =>
       (await loadFollow()).openFollow(part(this, 'save'), query, logIn)
-    if (await saveThisSearch(SAVING, isSale, showWays)) this.#endChange()
+    const isSaved = await saveThisSearch(SAVING, gallery === 'buy', showWays, own)
+    if (isSaved && !own) this.#endChange()
   }
 }

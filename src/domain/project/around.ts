@@ -6,7 +6,7 @@ import { lowestOf, type Money, priceOf } from '../money/rules.ts'
 import { EMPTY_SEARCH, type Search } from '../search/rules.ts'
 import type { Project } from './schema.ts'
 
-type Offered = {
+export type Offered = {
   city: string
   locality: string
   listingType: ListingType
@@ -26,14 +26,26 @@ export type Around<T> = {
   search: Search
 }
 
+/** The search for what is for sale around a project; null if its city has no pages, or its locality no name. */
+export function searchAround({
+  city,
+  locality,
+}: Pick<Project, 'city' | 'locality'>): Search | null {
+  const name = cityNamed(city)
+  const slug = name && localitySlug(name, locality)
+  if (!name || !slug) return null
+  return { ...EMPTY_SEARCH, for: ['buy'], city: [citySlug(name)], locality: [slug] }
+}
+
 /** Returns what is for sale around a project; null if nothing is, or if its city has no pages. */
 export function aroundProject<T extends Offered>(
   { city, locality }: Pick<Project, 'city' | 'locality'>,
   listings: readonly T[],
 ): Around<T> | null {
+  const search = searchAround({ city, locality })
   const name = cityNamed(city)
-  const slug = name && localitySlug(name, locality)
-  if (!name || !slug) return null
+  if (!search || !name) return null
+  const slug = search.locality[0]
   const here = listings.filter(
     (one) =>
       one.city === name &&
@@ -46,6 +58,6 @@ export function aroundProject<T extends Offered>(
   return {
     listings: [...new Set([...homes, ...here])],
     homesFrom: lowestOf(homes.map(priceOf)),
-    search: { ...EMPTY_SEARCH, for: ['buy'], city: [citySlug(name)], locality: [slug] },
+    search,
   }
 }

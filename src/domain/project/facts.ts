@@ -72,6 +72,18 @@ export function projectSummary(project: Project): string {
     .join('\u00a0· ')
 }
 
+/** "₹4,803 per sq ft · 11 floors · Added 19 Nov 2026": what else is compared between projects. */
+export function launchLine(project: Project): string {
+  const { perFoot, floors } = launchFacts(project)
+  return [
+    perFoot && DESCRIBED_TEXTS.perSquareFoot(perFoot),
+    floors,
+    project.createdAt && PROJECT_TEXTS.addedOn(formatDate(project.createdAt)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 /** The facts compared between launches besides the price; null if not stated. */
 export function launchFacts({ launch }: Project): {
   area: string | null

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { PROJECT_TEXTS } from '#language/project/texts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { FIRST_CITY } from '../city/constants.ts'
 import { searchQuery } from '../search/rules.ts'
 import type { Searchable } from '../search/searchable.ts'
 import { columnsOf, tableOf } from '../search/table.ts'
-import { wayOf } from './offer-ways.ts'
+import { wayOf, wayOfProject } from './offer-ways.ts'
 
 const flats = {
   location: 'Gomti Nagar, Lucknow',
@@ -51,13 +52,39 @@ test.each([
   expect(found?.query).toBe(query)
 })
 
-test('It leads nowhere if nothing of its kind is for sale', () => {
-  expect(way([])).toBeNull()
-  expect(
-    way([
-      listing({ listingType: 'Rent', price: 20_000 }),
-      listing({ propertyType: 'Independent House/Villa' }),
-    ]),
-  ).toBeNull()
+test('If nothing of its kind is for sale, there is the search for exactly that', () => {
+  const others = [
+    listing({ listingType: 'Rent', price: 20_000 }),
+    listing({ propertyType: 'Independent House/Villa' }),
+  ]
+  for (const listings of [[], others])
+    expect(way(listings)).toEqual({ text: null, query: HERE + PRICES })
   expect(way([listing()], { ...flats, projectType: 'Castle' })).toBeNull()
+})
+
+describe('A project', () => {
+  const project = { city: 'Lucknow', locality: 'Gomti Nagar' }
+  const found = (listings: ReturnType<typeof publicListing>[], of = project) => {
+    const { way: onSale, homesFrom } = wayOfProject(of, listings)
+    return [onSale?.text, onSale && searchQuery(onSale.search), homesFrom?.rupees]
+  }
+  const QUERY = '?for=buy&city=lucknow&locality=gomti-nagar'
+
+  test('leads to all that is for sale in its locality, and says what a home costs there', () => {
+    const shop = { propertyCategory: 'Commercial', propertyType: 'Retail', price: 1 } as const
+    const listings = [publicListing('a', { price: 6_000_000 }), publicListing('b', shop)]
+    expect(found(listings)).toEqual([PROJECT_TEXTS.onSale(2, 'Gomti Nagar'), QUERY, 6_000_000])
+  })
+
+  test('without any has the search that a mail can be asked for', () => {
+    expect(found([publicListing('a', { locality: 'Aliganj' })])).toEqual([null, QUERY, undefined])
+  })
+
+  test('of a place without pages has none', () => {
+    expect(found([], { city: 'Mathura', locality: 'Govardhan' })).toEqual([
+      undefined,
+      null,
+      undefined,
+    ])
+  })
 })

@@ -1,20 +1,24 @@
-import { OFFER_TEXTS as texts } from '#language/project/texts'
+import { PROJECT_TEXTS, OFFER_TEXTS as texts } from '#language/project/texts'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import type { RoutedCity } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, type PropertyType } from '../listing/constants.ts'
 import { localitySlug } from '../locality/rules.ts'
+import type { Money } from '../money/rules.ts'
 import { findIn } from '../search/find.ts'
 import { EMPTY_SEARCH, type Search } from '../search/rules.ts'
 import type { Table } from '../search/table.ts'
 import { slugOf } from '../text/slug.ts'
+import { aroundProject, type Offered, searchAround } from './around.ts'
+import { projectLocality } from './facts.ts'
 import { localityOf, type Offer, priceRange, shownLocation } from './offers.ts'
+import type { Project } from './schema.ts'
 
-/** The search that an offer's card leads to, and in words what it finds. */
-export type OfferWay = { search: Search; text: string }
+/** A search for what is on sale, and in words what it finds; without words it finds nothing yet. */
+export type OfferWay = { search: Search; text: string | null }
 
 /**
  * What is for sale of an offer's kind: in its locality at its prices; if there is nothing, there at any price; if there
- * is nothing either, in the whole city at its prices. Null if there is nothing at all.
+ * is nothing either, in the whole city at its prices. Null if no kind of property is called like the offer's.
  */
 export function wayOf(offer: Offer, city: RoutedCity, table: Table): OfferWay | null {
   const place = localityOf(offer.location)
@@ -34,7 +38,18 @@ export function wayOf(offer: Offer, city: RoutedCity, table: Table): OfferWay | 
     const { total } = findIn([table], search)
     if (total > 0) return { search, text: say(counted(total, type)) }
   }
-  return null
+  return { search: { ...inPlace, price }, text: null }
+}
+
+/** What is for sale in the locality of a project, and the lowest price of a home there. */
+export function wayOfProject<T extends Offered>(
+  project: Pick<Project, 'city' | 'locality'>,
+  listings: readonly T[],
+): { way: OfferWay | null; homesFrom: Money | null } {
+  const search = searchAround(project)
+  const around = aroundProject(project, listings)
+  const text = around && PROJECT_TEXTS.onSale(around.listings.length, projectLocality(project))
+  return { way: search && { search, text }, homesFrom: around?.homesFrom ?? null }
 }
 
 function counted(total: number, type: PropertyType): string {

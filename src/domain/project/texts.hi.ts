@@ -7,6 +7,11 @@ export const PROJECT_TEXTS = {
   added: 'कब जोड़ा गया',
   addedOn: (date: string) => `${date} को जोड़ा गया`,
   homesFrom: (place: string, price: string) => `${place} में घर ${startingAt(price)}`,
+  /** After the lowest price of a home near a project that states no price. */
+  lowestThere: 'वहां का सबसे सस्ता घर',
+  onSale: (count: number, place: string) => `${place} में ${count} बिक्री के लिए`,
+  tellMe: 'कोई आए तो मुझे बताएं',
+  noneListed: 'वहां अभी कुछ बिक्री के लिए नहीं है',
   kind: (category: string) => `${category} प्रोजेक्ट`,
   newLaunch: 'नया लॉन्च',
   onwards: 'से शुरू',
@@ -52,7 +57,6 @@ export const PROJECT_LISTS = {
   cityDescription: (city: string, count: number) =>
     `${shownCity(city)} में ${projects(count)}: फोटो, इलाका और बुक करने से पहले क्या जांचें।`,
   count: (count: number) => projects(count),
-  ways: (city: string) => `${shownCity(city)} में खरीदने के बारे में और`,
   cityHint: 'इस जगह का कोई प्रोजेक्ट अभी नहीं जोड़ा गया। इन शहरों में प्रोजेक्ट हैं:',
   citiesFailed: 'प्रोजेक्ट नहीं खुले। इंटरनेट कनेक्शन जांचें और फिर कोशिश करें।',
   cityWithoutScript: 'इस शहर का अपना पेज नहीं है। इनमें से चुनें:',
@@ -63,7 +67,7 @@ export const PROJECT_LISTS = {
   /** The pages that show projects, each in its own way. */
   doors: 'प्रोजेक्ट देखने के दूसरे तरीके',
   elsewhere: 'दूसरी जगहें',
-  startingAt,
+  buyingByCity: 'खरीदते कैसे हैं, शहर के हिसाब से',
   offersFrom: (price: string) => `कीमतों की रेंज ${startingAt(price)}`,
   added: 'जोड़ा गया:',
 
@@ -86,22 +90,14 @@ export const PROJECT_LISTS = {
   anyCity: 'सभी शहर',
 
   compareTitle: 'लॉन्च की तुलना करें',
-  compareIntro: 'सबसे कम शुरुआती कीमत पहले। जहां खाली है, वहां लॉन्च में यह नहीं बताया गया।',
-  compareColumns: {
-    name: 'लॉन्च',
-    price: 'शुरुआती कीमत',
-    perFoot: 'प्रति वर्ग फुट',
-    area: 'एरिया',
-    type: 'प्रॉपर्टी टाइप',
-    floors: 'मंजिलें',
-    added: 'कब जोड़ा गया',
-  },
+  compareIntro: 'सबसे कम शुरुआती कीमत पहले।',
   beforeTitle: 'लॉन्च में बुक करने से पहले',
   beforeMore: 'हर स्टेप, और किससे पूछें, शहर के हिसाब से:',
 
   newestTitle: 'हर शहर का सबसे नया',
   newestDescription: `हर शहर का सबसे नया प्रोजेक्ट, एक ही कतार में: ${CITY_LIST}।`,
   newestIntro: 'हर शहर का एक कार्ड: जो प्रोजेक्ट सबसे बाद में आया।',
+  newestAll: 'सभी प्रोजेक्ट, सबसे नए पहले',
   allOf: (city: string, count: number) => `${shownCity(city)} के सभी ${projects(count)}`,
 } as const
 
@@ -127,7 +123,6 @@ export const OFFER_TEXTS = {
   seeAtAnyPrice: (found: string, place: string) => `इस कीमत पर कुछ नहीं: ${place} में ${found} देखें`,
   seeInCity: (found: string, place: string, city: string, prices: string) =>
     `अभी ${place} में कुछ नहीं: ${shownCity(city)} में ${found} देखें, ${prices}`,
-  none: 'ऐसा कुछ यहां अभी बिक्री के लिए नहीं है।',
   reset: 'सब देखें',
 
   serviceTitle: (city: string) => `${shownCity(city)} में प्रोजेक्ट खरीदना`,

@@ -6,6 +6,11 @@ export const PROJECT_TEXTS = {
   added: 'Added',
   addedOn: (date: string) => `Added ${date}`,
   homesFrom: (place: string, price: string) => `Homes in ${place} from ${price}`,
+  /** After the lowest price of a home near a project that states no price. */
+  lowestThere: 'lowest home there',
+  onSale: (count: number, place: string) => `${count} for sale in ${place}`,
+  tellMe: 'Tell me when one is listed',
+  noneListed: 'None for sale there now',
   kind: (category: string) => `${category} project`,
   newLaunch: 'New launch',
   onwards: 'onwards',
@@ -52,7 +57,6 @@ export const PROJECT_LISTS = {
   cityDescription: (city: string, count: number) =>
     `${projects(count)} in ${city}: pictures, locality and what to check before you book.`,
   count: (count: number) => projects(count),
-  ways: (city: string) => `More about buying in ${city}`,
   cityHint: 'No project has been added for this place. These cities have projects:',
   citiesFailed: 'The projects could not be loaded. Check your connection and try again.',
   cityWithoutScript: 'This city has no page of its own. Choose one of these:',
@@ -63,7 +67,7 @@ export const PROJECT_LISTS = {
   /** The pages that show projects, each in its own way. */
   doors: 'Other ways to see projects',
   elsewhere: 'Elsewhere',
-  startingAt: (price: string) => `Starting at ${price}`,
+  buyingByCity: 'How buying works, city by city',
   offersFrom: (price: string) => `Price ranges from ${price}`,
   added: 'Added',
 
@@ -86,22 +90,14 @@ export const PROJECT_LISTS = {
   anyCity: 'All cities',
 
   compareTitle: 'Compare the launches',
-  compareIntro: 'Lowest starting price first. A blank means the launch does not say.',
-  compareColumns: {
-    name: 'Launch',
-    price: 'Starting price',
-    perFoot: 'Per sq ft',
-    area: 'Area',
-    type: 'Type',
-    floors: 'Floors',
-    added: 'Added',
-  },
+  compareIntro: 'Lowest starting price first.',
   beforeTitle: 'Before you book a launch',
   beforeMore: 'Every step, and who to ask, city by city:',
 
   newestTitle: 'Newest in each city',
   newestDescription: `The newest project of each city in one row: ${CITY_LIST}.`,
   newestIntro: 'One card a city: the project that came last.',
+  newestAll: 'All projects, newest first',
   allOf: (city: string, count: number) => `All ${projects(count)} in ${city}`,
 } as const
 
@@ -127,7 +123,6 @@ export const OFFER_TEXTS = {
   seeAtAnyPrice: (found: string, place: string) => `None at this price: see ${found} in ${place}`,
   seeInCity: (found: string, place: string, city: string, prices: string) =>
     `None in ${place} now: see ${found} in ${city} at ${prices}`,
-  none: 'Nothing of this kind is for sale here now.',
   reset: 'Show all',
 
   serviceTitle: (city: string) => `Buying a project in ${city}`,

@@ -1,4 +1,5 @@
 import '../../components/listing/detail.css'
+import '../../components/project/Ledger.css'
 import '../../components/project/pages.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -6,7 +7,8 @@ import { shownCity } from '#language/city/texts-named'
 import { PROJECT_TEXTS, PROJECT_LISTS as texts } from '#language/project/texts'
 import { DETAIL_TEXTS } from '#language/site/texts'
 import { $cityShell, loadCity } from '../../client/project/project-city.store.ts'
-import { ProjectCardBody } from '../../components/project/ProjectCardBody.tsx'
+import { LedgerRow } from '../../components/project/LedgerRow.tsx'
+import { rowOfProject } from '../../components/project/ledger-rows.ts'
 import { cityProjectsPath } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 
@@ -46,10 +48,10 @@ export function CityProjectsShell() {
       <h2 className="list-count" role="status">
         {texts.count(shell.projects.length)}
       </h2>
-      <ul className="card-grid plain-list">
+      <ul className="ledger plain-list">
         {shell.projects.map((project) => (
           <li key={project.id}>
-            <ProjectCardBody project={project} />
+            <LedgerRow row={rowOfProject(project)} />
           </li>
         ))}
       </ul>

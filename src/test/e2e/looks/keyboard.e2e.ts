@@ -144,7 +144,7 @@ test('The search of everything is narrowed, sorted and reset', async ({ page }) 
 
 test('Offers of a city are hidden and shown again', async ({ page }) => {
   await page.goto('/projects/lucknow')
-  const offers = page.locator('.offer-list > li')
+  const offers = page.locator('.ledger > li')
   const all = await offers.count()
   const amenity = page.getByRole('checkbox').first()
   const name = (await amenity.locator('xpath=..').locator('[data-part="name"]').textContent()) ?? ''

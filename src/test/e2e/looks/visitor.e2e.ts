@@ -523,7 +523,7 @@ test('The filters of a city’s projects are part of the address: Back, reload a
   await friend.goto(page.url())
   await expect(friend.locator('h2[data-part="total"]')).toHaveText(some)
   await page
-    .locator('.offer-list > li')
+    .locator('.ledger > li')
     .filter({ visible: true })
     .last()
     .getByRole('link')

@@ -129,7 +129,7 @@ test('A project, its city and what is on sale there can be read', async ({ plain
     await expect(plain.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(await controls(plain), path).toEqual([])
   }
-  expect(await plain.locator('.offer-list > li').count()).toBeGreaterThan(3)
+  expect(await plain.locator('.ledger > li').count()).toBeGreaterThan(3)
 })
 
 test('Each service explains itself and shows properties', async ({ plain }) => {
