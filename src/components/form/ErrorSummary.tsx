@@ -31,7 +31,7 @@ function Sentence({ name, children }: { name: string; children: string }) {
 }
 
 /** The most errors of which each is listed: more are a number, as each is told at its field too. */
-const LISTED = 4
+const LISTED = 5
 
 /**
  * All errors of a form. A single error has no heading, because it may belong to no field. `isMissing` tells of an answer

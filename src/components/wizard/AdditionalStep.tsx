@@ -19,7 +19,7 @@ import { formatLongDate, indianDate } from '../../domain/time/calendar.ts'
 import { AnswerField, Confirmation, textProps } from '../form/AnswerField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { Status } from '../ui/Notice.tsx'
-import { AnswerFields } from './AnswerFields.tsx'
+import { AnswerFields, saidToField } from './AnswerFields.tsx'
 import { askedIn, type StepProps } from './step.ts'
 
 function ReraNumber(props: StepProps) {
@@ -65,13 +65,14 @@ function ReraExempt(props: StepProps) {
 
 /** A day is written as the browser writes it, so it is said in words too. Most homes are free from today. */
 function AvailableFrom(props: StepProps) {
-  const asked = askedIn(props, 'availableFrom')
+  const asked = askedIn(props, 'availableFrom' as const)
   const { value, ...text } = textProps(asked)
   const today = indianDate(new Date())
   return (
     <div className="step-answer">
       <TextField
         {...text}
+        hint={saidToField(props, asked.name)?.hint ?? text.hint}
         value={value}
         type="date"
         asked={

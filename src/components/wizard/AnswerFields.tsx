@@ -20,6 +20,10 @@ const readFrom = (name: FieldName, override: FieldOverride = {}): FieldOverride 
   hint: [texts.mark, override.hint ?? fieldOf(name).hint].filter(Boolean).join(' '),
 })
 
+/** What a form adds to a field, and that a message has filled it. */
+export const saidToField = (step: StepProps, name: FieldName, override?: FieldOverride) =>
+  step.marked?.has(name) ? readFrom(name, override) : override
+
 /** The fields that a step asks for after the answers so far, short ones side by side. */
 export function AnswerFields({
   of,
@@ -50,7 +54,7 @@ export function AnswerFields({
         <AnswerField
           {...askedIn(step, name)}
           large={only !== undefined}
-          override={step.marked?.has(name) ? readFrom(name, overrides[name]) : overrides[name]}
+          override={saidToField(step, name, overrides[name])}
         />
         {step.marked?.has(name) && (
           <QuietButton

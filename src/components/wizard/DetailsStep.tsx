@@ -2,13 +2,14 @@ import './Talk.css'
 import { PG_AREA_TEXTS } from '#language/listing/texts-fields'
 import { shownValue } from '#language/listing/texts-values'
 import { PRICE_HINTS, priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { UNIT_TEXTS } from '#language/money/texts-amounts'
 import { type FieldName, LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { PROJECT_POSTINGS } from '../../domain/listing-draft/posting.ts'
 import { categoriesOnOffer, typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import { fold } from '../../domain/text/fold.ts'
-import { AnswerField, type FieldOverrides } from '../form/AnswerField.tsx'
+import { AnswerField, type FieldOverride, type FieldOverrides } from '../form/AnswerField.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
-import { AnswerFields } from './AnswerFields.tsx'
+import { AnswerFields, saidToField } from './AnswerFields.tsx'
 import { NameField } from './NameField.tsx'
 import { askedIn, type StepProps } from './step.ts'
 
@@ -43,7 +44,7 @@ function Locality(props: StepProps) {
   const offered = typed && fitting.length > 0 ? fitting : localities
   return (
     <>
-      <AnswerField {...askedIn(props, 'locality')} />
+      <AnswerField {...askedIn(props, 'locality')} override={saidToField(props, 'locality')} />
       <div className="talk-choices">
         {offered.map((name) => (
           <button
@@ -56,6 +57,32 @@ function Locality(props: StepProps) {
           </button>
         ))}
       </div>
+    </>
+  )
+}
+
+/** Prices of homes for sale are said in lakh and crore: a small figure alone is one of these. */
+const SMALL = /^\p{Nd}{1,3}([.]\p{Nd}+)?$/u
+
+function Price({ step, words }: { step: StepProps; words: FieldOverride }) {
+  const typed = step.values.price.trim()
+  return (
+    <>
+      <AnswerField {...askedIn(step, 'price')} override={saidToField(step, 'price', words)} />
+      {step.values.listingType === 'Sell' && SMALL.test(typed) && (
+        <div className="talk-choices">
+          {[UNIT_TEXTS.lakh, UNIT_TEXTS.crore].map(({ aloud }) => (
+            <button
+              key={aloud}
+              type="button"
+              data-answers=""
+              onClick={() => step.onAnswer('price', `${typed} ${aloud}`)}
+            >
+              {`${typed} ${aloud}`}
+            </button>
+          ))}
+        </div>
+      )}
     </>
   )
 }
@@ -82,6 +109,11 @@ function typeOverrides(props: StepProps): FieldOverrides<FieldName> {
 
 function overridesFor(props: StepProps): FieldOverrides<FieldName> {
   const { listingType } = props.values
+  const price = {
+    label: priceLabel(listingType),
+    hint: PRICE_HINTS[listingType] ?? LISTING_FIELDS.price.hint,
+    letters: !(listingType in PRICE_HINTS),
+  }
   return {
     ...typeOverrides(props),
     ...(props.localities && { locality: { draw: () => <Locality {...props} /> } }),
@@ -89,11 +121,7 @@ function overridesFor(props: StepProps): FieldOverrides<FieldName> {
     projectBuildingName:
       props.posting === 'listing' ? { draw: () => <NameField {...props} /> } : { hint: undefined },
     plotArea: listingType === 'PG' ? PG_AREA_TEXTS : {},
-    price: {
-      label: priceLabel(listingType),
-      hint: PRICE_HINTS[listingType] ?? LISTING_FIELDS.price.hint,
-      letters: !(listingType in PRICE_HINTS),
-    },
+    price: props.only ? { draw: () => <Price step={props} words={price} /> } : price,
   }
 }
 

@@ -3,6 +3,7 @@ import { PROFILE_TEXTS } from '#language/account/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
+import { TALK_TEXTS } from '#language/listing-draft/texts-talk'
 import { CONTROL_TEXTS } from '#language/site/texts'
 import { OFFLINE } from '#language/text/texts'
 import { PATHS } from '../../../contract/paths.ts'
@@ -43,6 +44,7 @@ test('A flat is posted by keyboard alone although the connection breaks once; th
     await typeInto(page, page.getByLabel('Measured as'), 'Carp')
     await typeInto(page, page.getByLabel('Price'), '72 lakh')
     await goOn(page, 2, STEP_NAMES[1])
+    await pressOn(page, page.locator('summary').filter({ hasText: TALK_TEXTS.more }))
     await typeInto(page, page.getByLabel('Facing'), 'North-E')
     await goOn(page, 3, 'Amenities')
     await pressOn(page, page.getByRole('checkbox', { name: 'Lift', exact: true }), 'Space')

@@ -11,6 +11,7 @@ import {
   logIn,
   newAccount,
   next,
+  sayMore,
   signedIn,
   type toPhotos,
 } from '../../support/browser/journeys.ts'
@@ -27,11 +28,12 @@ test('An agent posts a home under construction without a number; the desk shows 
 }) => {
   const account = await newAccount(page, baseURL, 'Agent')
   await logIn(page, account, PATHS.post)
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 640, height: 740 })
   await fillDetails(page, { name: NAME, locality: 'Aliganj' })
   await next(page)
   const reason = page.getByLabel(RERA_FORM.exempt.label)
   await expect(reason, 'nothing is asked of what may be finished').toHaveCount(0)
+  await sayMore(page)
   await page.getByLabel('Possession').selectOption('Under construction')
   const warning = page.getByText(RERA_FORM.missing(NOT_GIVEN) ?? '')
   await expect(warning).toBeVisible()

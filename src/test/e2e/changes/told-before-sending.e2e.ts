@@ -18,6 +18,7 @@ import {
   next,
   onStep,
   photoField,
+  sayMore,
   signedIn,
 } from '../../support/browser/journeys.ts'
 import { siteRows } from '../../support/site/served-site.ts'
@@ -48,7 +49,7 @@ test('A poster answers for a figure that is unclear or odd, is told before sendi
     [TEXT, placeKey, shingles, id],
   )
 
-  await page.setViewportSize({ width: 360, height: 800 })
+  await page.setViewportSize({ width: 640, height: 800 })
   await page.goto(PATHS.post)
   const name = `Copy ${MARKER}`
   await fillDetails(page, {
@@ -78,7 +79,7 @@ test('A poster answers for a figure that is unclear or odd, is told before sendi
     await expect(page.getByRole('alert')).toContainText(READ_TEXTS.choose('1,25 Cr'))
     await expectAccessible(page)
     await expectNotWider(page)
-    await page.setViewportSize({ width: 360, height: 800 })
+    await page.setViewportSize({ width: 640, height: 800 })
     await asked.getByRole('button', { name: '₹1.25 crore' }).click()
     await expect(price).toHaveValue('12500000')
     await expect(price).toBeFocused()
@@ -99,6 +100,7 @@ test('A poster answers for a figure that is unclear or odd, is told before sendi
   })
 
   await test.step('Signed out, the answers alone are looked at: a RERA number of another form is warned of, and accepted', async () => {
+    await sayMore(page)
     const rera = page.getByLabel(LISTING_FIELDS.reraNumber.label)
     const warning = page.getByText(reraWarning('x', 'Lucknow') ?? 'none')
     await rera.fill('UPRERAPRJ12345')

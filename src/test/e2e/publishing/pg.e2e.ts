@@ -7,7 +7,7 @@ import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { PATHS } from '../../../contract/paths.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
-import { next, onStep, signedIn, toPhotos } from '../../support/browser/journeys.ts'
+import { next, onStep, sayMore, signedIn, toPhotos } from '../../support/browser/journeys.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Parijat ${Date.now()}`
@@ -32,6 +32,7 @@ test('A PG is posted with what people ask about; its page says so, and the searc
     await expectAccessible(owner)
     await next(owner)
     await onStep(owner, 2, STEP_NAMES[1])
+    await sayMore(owner)
     for (const [name, answer] of Object.entries(ANSWERS))
       await field(name as keyof typeof ANSWERS).selectOption(answer)
     await field('floorNumber').fill('-1')

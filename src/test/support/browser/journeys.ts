@@ -8,6 +8,7 @@ import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { shownValue } from '#language/listing/texts-values'
 import { PHOTO_STEP_TEXTS, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
+import { TALK_TEXTS } from '#language/listing-draft/texts-talk'
 import { FORM_TEXTS } from '#language/site/texts'
 import { DEMO_ACCOUNTS } from '../../../../scripts/seed/accounts.ts'
 import type { SessionHint } from '../../../client/account/session-hint.ts'
@@ -142,19 +143,51 @@ export async function fillDetails(
   await page.getByLabel(LISTING_FIELDS.price.label).fill(price)
 }
 
+/** Opens what step 2 asks last. */
+export const sayMore = (page: Page) => page.getByText(TALK_TEXTS.more, { exact: true }).click()
+
 /** Fills in step 2; `text` goes into the text fields. */
 export async function fillAdditional(page: Page, text: string): Promise<void> {
   const bedrooms = page.getByRole('group', { name: LISTING_FIELDS.bedrooms.label })
   await bedrooms.getByRole('radio', { name: '3', exact: true }).check()
   const field = (name: FieldName) => page.getByLabel(LISTING_FIELDS[name].label)
-  await field('bathrooms').fill('2')
   await field('floorNumber').fill('2')
+  await sayMore(page)
+  const bathrooms = page.getByRole('group', { name: LISTING_FIELDS.bathrooms.label })
+  await bathrooms.getByRole('radio', { name: '2', exact: true }).check()
   await field('totalFloors').fill('8')
   await field('furnishing').selectOption('Semi-furnished')
   await field('facingType').selectOption('North-East')
   await field('availableFrom').fill('2027-01-15')
   await field('reraNumber').fill(text)
   await field('description').fill(text)
+}
+
+/** That the posting form of a phone shows the question of this name. */
+export const isAsked = (page: Page, name: string) =>
+  expect(page).toHaveURL(new RegExp(`[?&]ask=${name}(&|$)`))
+
+/** Answers the questions of step 1 on a phone for a flat for sale in Lucknow, up to the first of step 2. */
+export async function tellDetails(page: Page, { name, locality }: Details): Promise<void> {
+  const choices = { listingType: 'Sell', propertyType: 'Flat/Apartment', city: 'Lucknow' }
+  for (const [question, choice] of Object.entries(choices)) {
+    await isAsked(page, question)
+    await page
+      .getByRole('radio', { name: shownValue(choice), exact: true })
+      .first()
+      .tap()
+  }
+  await isAsked(page, 'locality')
+  await page.getByRole('button', { name: locality, exact: true }).tap()
+  const texts = { projectBuildingName: name, plotArea: '1450', price: '7200000' }
+  for (const [question, text] of Object.entries(texts)) {
+    await isAsked(page, question)
+    const field = page.getByLabel(LISTING_FIELDS[question as FieldName].label, { exact: true })
+    await expect(field).toBeFocused()
+    await field.fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await isAsked(page, 'bedrooms')
 }
 
 export const photoField = (page: Page) => page.getByLabel(PHOTO_STEP_TEXTS.choose)
