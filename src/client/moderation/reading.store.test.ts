@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { READING_TEXTS as texts } from '#english/moderation/texts-reading'
 import { UNREACHED } from '#language/text/texts'
 import { noteRead } from '../../contract/moderation.ts'
@@ -37,7 +37,10 @@ beforeEach(async () => {
   desk = await openDesk(meera)
   window.dispatchEvent(new Event('pointerdown'))
 })
-afterEach(leaveDesk)
+afterEach(() => {
+  vi.restoreAllMocks()
+  leaveDesk()
+})
 
 const key = () => versionKey(desk.$shown.get() ?? { id: '', version: 0 })
 const load = (n: number, isShown = true) => desk.settlePhoto(key(), photos[n] ?? '', isShown)
@@ -89,6 +92,29 @@ it('Who leafs through the queue has opened nothing but the last', async () => {
   expect(desk.$shown.get()?.projectBuildingName).toBe('Champa')
   await isNoted(2)
   expect(await notes()).toEqual([ids[2]])
+})
+
+it('What is left while its photos load is offered again once they have come, and is approved only when it was seen', async () => {
+  const made: HTMLImageElement[] = []
+  const create = document.createElement.bind(document)
+  vi.spyOn(document, 'createElement').mockImplementation((tag: string) => {
+    const element = create(tag)
+    if (element instanceof HTMLImageElement) made.push(element)
+    return element
+  })
+  desk.$inView.set(true)
+  load(0)
+  desk.move(1)
+  expect(desk.$toGoBack.get()).toEqual([])
+  for (const img of made) img.dispatchEvent(new Event('load'))
+  await eventually(() => expect(desk.$toGoBack.get().map(({ id }) => id)).toEqual([ids[0]]))
+  desk.show(desk.$toGoBack.get()[0] ?? null)
+  expect([desk.$toGoBack.get(), desk.$waitsFor.get()]).toEqual([[], texts.loading(1, 2)])
+  load(0)
+  load(1)
+  await isNoted(0)
+  desk.move(1)
+  expect(desk.$toGoBack.get()).toEqual([])
 })
 
 it('A photo that does not load is said, and nothing is noted until it has', async () => {

@@ -1,7 +1,9 @@
 import './DecisionBar.css'
 import './DeskHead.css'
+import './QueueFilters.css'
 import { useEffect, useRef } from 'react'
 import { DESK_TEXTS as texts } from '#english/moderation/texts'
+import { READING_TEXTS } from '#english/moderation/texts-reading'
 
 type Work = 'approve' | 'reject' | 'undo' | null
 
@@ -16,6 +18,9 @@ export function DecisionBar({
   position,
   question,
   wait,
+  goOn,
+  left,
+  onGoBack,
   onApprove,
   onLetGo,
   onReject,
@@ -29,6 +34,11 @@ export function DecisionBar({
   question: string | null
   /** Why the listing cannot be approved yet; null where it was opened. */
   wait: string | null
+  /** Whether it waits for its photos: the next can be read first. */
+  goOn: boolean
+  /** How many were left so whose photos have come since. */
+  left: number
+  onGoBack: () => void
   onApprove: (byKey: boolean) => void
   onLetGo: () => void
   onReject: () => void
@@ -74,6 +84,14 @@ export function DecisionBar({
       </button>
       <span className="decision-wait" id="decision-wait" role="status">
         {wait}
+        {left === 0 && goOn && `. ${READING_TEXTS.goOn}`}
+      </span>
+      <span className="decision-back" role="status">
+        {left > 0 && (
+          <button type="button" className="queue-switch" onClick={onGoBack}>
+            {READING_TEXTS.come(left)}
+          </button>
+        )}
       </span>
       <span className="decision-place">{position}</span>
       <button

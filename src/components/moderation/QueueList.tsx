@@ -175,7 +175,7 @@ function QueueEntry({
           aria-label={READING.openOne(title)}
           onClick={() => onShow(listing)}
         >
-          {READING.openIt}
+          {READING.open}
         </button>
       )}
       <button
@@ -200,14 +200,16 @@ function QueueRow({ listing, title, now }: { listing: QueuedListing; title: stri
       </span>
       <span className="queue-words">
         <span className="queue-title">{title}</span>
-        <span className="queue-place">
-          {listing.locality}, {listing.city}
+        <span className="queue-line">
+          <span className="queue-place">
+            {listing.locality}, {listing.city}
+          </span>
+          <span className="queue-age">{age}</span>
         </span>
-        <Signs listing={listing} />
-      </span>
-      <span className="queue-figures">
-        <span className="queue-price">{exact(priceOf(listing))}</span>
-        <span className="queue-age">{age}</span>
+        <span className="queue-line">
+          <span className="queue-price">{exact(priceOf(listing))}</span>
+          <Signs listing={listing} />
+        </span>
       </span>
     </>
   )

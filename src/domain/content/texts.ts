@@ -62,6 +62,7 @@ export const COLLECTION_TEXTS = {
 
 export const ENTRY_TEXTS = {
   tabs: 'Admin pages',
+  more: 'More',
   withoutScript: 'Managing the portal needs JavaScript. Switch it on and reload this page.',
   choose: 'What to manage',
   approvals: 'Approvals',

@@ -34,6 +34,9 @@ export const OWN_REASONS = { most: 12, length: 200 } as const
 /** The most listings in one approval. */
 export const BATCH_LIMIT = 50
 
+/** The id of the place in the header's row where the desk puts its views. */
+export const DESK_VIEWS_ID = 'desk-views'
+
 /** The views of the desk: pending listings, changes of prices, pending names, reports, and all decisions. */
 export const DESK_VIEWS = ['queue', 'prices', 'names', 'reports', 'log'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]

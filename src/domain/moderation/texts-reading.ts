@@ -5,6 +5,8 @@ export const READING_TEXTS = {
   hidden: 'Open it before you approve it.',
   noting: 'It counts as opened after a moment of reading.',
   loading: (loaded: number, all: number) => `${loaded} of ${all} photos loaded`,
+  goOn: 'Go on: we offer it again.',
+  come: (count: number) => `Photos have come: ${count} to go back to`,
   failed: (failed: number) => `${photos(failed)} did not load`,
   refused: (why: string) => `It is not noted as opened. ${why}`,
   opened: 'Opened',
@@ -12,7 +14,8 @@ export const READING_TEXTS = {
   retry: 'Try again',
   retryPhoto: (place: number) => `Try again: photo ${place}`,
   openIt: 'Open it',
-  openOne: (title: string) => `Open it: ${title}`,
+  open: 'Open',
+  openOne: (title: string) => `Open ${title}`,
   unopened: (count: number) =>
     count === 1 ? 'One more is not opened yet.' : `${count} more are not opened yet.`,
 } as const

@@ -16,11 +16,13 @@ import {
   $record,
   $shown,
   move,
+  show,
   showChanged,
 } from '../../client/moderation/desk.store.ts'
 import { $question, approveByKey, cancelApproval } from '../../client/moderation/desk-armed.ts'
 import { $shortcuts } from '../../client/moderation/desk-keys.ts'
 import { $pane, closeDetail } from '../../client/moderation/desk-pane.ts'
+import { $toGoBack } from '../../client/moderation/photos-ahead.ts'
 import {
   $inView,
   $reading,
@@ -180,6 +182,8 @@ function Decisions() {
   const shortcuts = useInitial($shortcuts)
   const wait = useInitial($waitsFor) ?? null
   const reading = useInitial($reading)
+  // A computed store has no initial value on the server.
+  const back = useInitial($toGoBack) ?? []
   const isOpen = deskState.kind === 'open'
   return (
     <>
@@ -190,6 +194,9 @@ function Decisions() {
         position={deskState.kind === 'decided' ? '' : texts.position(place + 1, queue.length)}
         question={useInitial($question) ?? null}
         wait={isOpen ? wait : null}
+        goOn={isOpen && reading?.kind === 'loading'}
+        left={back.length}
+        onGoBack={() => show(back[0] ?? null)}
         onApprove={(byKey) => (byKey ? approveByKey() : void approve())}
         onLetGo={cancelApproval}
         onReject={openRejection}

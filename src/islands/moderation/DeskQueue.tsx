@@ -37,6 +37,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { isFolded, todayText } from '../../domain/moderation/rules.ts'
+import { TwoStepReminder } from '../account/TwoStepReminder.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 import { ViewLink } from './ViewLink.tsx'
 
@@ -133,6 +134,7 @@ export function DeskQueue() {
           </QuietButton>
         </p>
       )}
+      <TwoStepReminder />
       {wanted && (
         <Suspense>
           <BatchDialog

@@ -6,6 +6,7 @@ import { $desk } from '../../client/moderation/desk.store.ts'
 import { $view } from '../../client/moderation/desk-address.ts'
 import { $rebuild, $served, stateOf } from '../../client/rebuild/rebuild.store.ts'
 import { DecisionLog } from '../../components/moderation/DecisionLog.tsx'
+import { DeskCounts } from '../../components/moderation/DeskHead.tsx'
 import type { LoggedDecision } from '../../contract/moderation.ts'
 import { isPublished, isUndo, standingDecisions } from '../../domain/moderation/rules.ts'
 import { useInitial } from '../lib/use-initial.ts'
@@ -46,6 +47,7 @@ export function DeskRail() {
   return (
     <div className="desk-rail">
       <PublicSite />
+      <DeskCounts counts={desk?.counts ?? null} />
       {view !== 'log' && (
         <section aria-labelledby="log-title">
           <h2 id="log-title" tabIndex={-1} ref={title}>

@@ -1,6 +1,7 @@
 import '../../components/moderation/DeskHead.css'
 import '../../components/moderation/desk.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { QUEUE_TEXTS, DESK_TEXTS as texts } from '#english/moderation/texts'
 import { $refused } from '../../client/account/admin-access.ts'
 import { $outcome } from '../../client/moderation/decisions.store.ts'
@@ -9,12 +10,13 @@ import { $view, openView, viewQuery } from '../../client/moderation/desk-address
 import { $help, $shortcuts, setShortcuts } from '../../client/moderation/desk-keys.ts'
 import { $pane } from '../../client/moderation/desk-pane.ts'
 import { refreshAll, startDesk } from '../../client/moderation/desk-start.ts'
-import { DeskCounts, DeskOverdue, DeskViews } from '../../components/moderation/DeskHead.tsx'
+import { DeskOverdue, DeskViews } from '../../components/moderation/DeskHead.tsx'
 import { Refused } from '../../components/site/Refused.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
+import { DESK_VIEWS_ID } from '../../domain/moderation/constants.ts'
 import { useInitial } from '../lib/use-initial.ts'
 import { DeskDetail } from './DeskDetail.tsx'
 import { DeskQueue } from './DeskQueue.tsx'
@@ -49,6 +51,9 @@ export function ModerationDesk() {
   const view = useInitial($view)
   const announcement = useInitial($deskAnnouncement)
   const outcome = useInitial($outcome)
+  // The row of the header is not part of the island.
+  const [row, setRow] = useState<HTMLElement | null>(null)
+  useEffect(() => setRow(document.getElementById(DESK_VIEWS_ID)), [])
   useEffect(startDesk, [])
   if (refused) return <Refused />
   const counts = desk
@@ -61,12 +66,15 @@ export function ModerationDesk() {
     : {}
   return (
     <div className="desk" data-pane={pane} data-view={view}>
-      <header className="desk-head">
-        <DeskViews view={view} counts={counts} addressOf={viewQuery} onOpen={openView} />
-        <DeskCounts counts={desk?.counts ?? null} />
-        <DeskOverdue counts={desk?.counts ?? null} reports={viewQuery('reports')} />
-        <Shortcuts />
-      </header>
+      {row &&
+        createPortal(
+          <>
+            <DeskViews view={view} counts={counts} addressOf={viewQuery} onOpen={openView} />
+            <Shortcuts />
+          </>,
+          row,
+        )}
+      <DeskOverdue counts={desk?.counts ?? null} reports={viewQuery('reports')} />
       {problem && (
         <Alert
           tone="warning"

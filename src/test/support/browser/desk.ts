@@ -18,6 +18,7 @@ const load = async () => ({
   ...(await import('../../../client/moderation/hints.store.ts')),
   ...(await import('../../../client/moderation/log.store.ts')),
   ...(await import('../../../client/moderation/desk-pane.ts')),
+  ...(await import('../../../client/moderation/photos-ahead.ts')),
   ...(await import('../../../client/moderation/reading.store.ts')),
   ...(await import('../../../client/moderation/desk-start.ts')),
   ...(await import('../../../client/moderation/desk.store.ts')),
