@@ -1,6 +1,4 @@
-import type { plotPicture } from '../../contract/plot-picture.ts'
-
-export type Placed = Parameters<typeof plotPicture>[0]
+import type { Placed } from '../../contract/plot-picture.ts'
 
 /** Shows the plot of a home without photos. Few have none, so the names of all localities are loaded for these alone. */
 export function fillPlot(image: HTMLImageElement, home: Placed): void {

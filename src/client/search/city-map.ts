@@ -18,6 +18,7 @@ import {
 } from '../../domain/search/on-map.ts'
 import { groupedDigits } from '../../domain/text/digits.ts'
 import { write } from '../lib/write.ts'
+import { fillPlot } from '../listing/plot-picture.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 function made(name: string, attributes: Record<string, string | number>): Element {
@@ -172,9 +173,8 @@ const IN_DRAWER = 12
 /** The side of the picture on such a card, in pixels. */
 const THUMB = 72
 
-function thumbOf({ photo }: CardListing): HTMLElement[] {
-  if (!photo) return []
-  const { srcset, src } = photoAddresses(photo.key, { upTo: 320 })
+function thumbOf(listing: CardListing): HTMLImageElement {
+  const { photo } = listing
   // Beside the price and the place, which say what it shows.
   const about = {
     alt: '',
@@ -183,7 +183,12 @@ function thumbOf({ photo }: CardListing): HTMLElement[] {
     loading: 'lazy',
     sizes: `${THUMB}px`,
   } as const
-  return [Object.assign(document.createElement('img'), { ...about, srcset, src })]
+  const image = Object.assign(document.createElement('img'), about)
+  if (photo) {
+    const { srcset, src } = photoAddresses(photo.key, { upTo: 320 })
+    Object.assign(image, { srcset, src })
+  } else fillPlot(image, listing)
+  return image
 }
 
 /** Returns the short cards of the first results, for the row that is shown where the map fills the screen. */
@@ -200,7 +205,7 @@ const drawerItems = (listings: readonly CardListing[]): HTMLElement[] =>
       }),
     )
     words.append(...lines)
-    link.append(...thumbOf(listing), words)
+    link.append(thumbOf(listing), words)
     item.append(link)
     return item
   })

@@ -15,6 +15,7 @@ import type { Search } from '../../domain/search/rules.ts'
 import type { FindSimilarWords } from '../../domain/search/understood.ts'
 import { write } from '../lib/write.ts'
 import { keepNavigationState } from '../listing/navigation-state.ts'
+import { fillPlot } from '../listing/plot-picture.ts'
 import type { GalleryParts } from './gallery-parts.ts'
 import type { Source } from './sources.ts'
 
@@ -59,12 +60,16 @@ function rowOf(home: CardListing, search: Search): HTMLElement {
   const link = document.createElement('a')
   link.href = listingPath(home.id)
   link.addEventListener('click', () => keepNavigationState(home))
+  const image = Object.assign(document.createElement('img'), { alt: '' })
+  const picture = element('picture', '', image)
   if (home.photo) {
     const { srcset, src, type } = photoAddresses(home.photo.key, { upTo: 320 })
-    const source = Object.assign(document.createElement('source'), { srcset, type, sizes: '7rem' })
-    const image = Object.assign(document.createElement('img'), { alt: '', src })
-    link.append(element('picture', '', source, image))
-  }
+    picture.prepend(
+      Object.assign(document.createElement('source'), { srcset, type, sizes: '7rem' }),
+    )
+    image.src = src
+  } else fillPlot(image, home)
+  link.append(picture)
   link.append(
     element(
       'span',

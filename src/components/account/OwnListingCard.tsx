@@ -16,6 +16,7 @@ import { placeOf } from '../../domain/listing/place.ts'
 import { describeListing, shortTitle } from '../../domain/listing/rules.ts'
 import { exact, priceOf, shortParts } from '../../domain/money/rules.ts'
 import { CompletenessLine } from '../listing/CompletenessNote.tsx'
+import { PlotPicture } from '../listing/PlotPicture.tsx'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { Alert } from '../ui/Notice.tsx'
 import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
@@ -63,7 +64,7 @@ export function OwnListingCard({
         {cover ? (
           <StoredPhoto photo={cover} alt="" upTo={320} sizes="6rem" />
         ) : (
-          <span>{LISTING_TEXTS.noImage}</span>
+          <PlotPicture home={listing} />
         )}
       </div>
       <div className="own-facts">

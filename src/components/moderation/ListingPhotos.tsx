@@ -3,11 +3,12 @@ import './QueuedDetail.css'
 import { useState } from 'react'
 import { DESK_TEXTS as texts } from '#english/moderation/texts'
 import { READING_TEXTS } from '#english/moderation/texts-reading'
-import { LISTING_TEXTS } from '#language/listing/texts'
 import { photoPath } from '../../contract/paths.ts'
+import type { Placed } from '../../contract/plot-picture.ts'
 import { DETAIL_PHOTO } from '../../domain/moderation/constants.ts'
 import { captionsOf } from '../../domain/photo/said.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
+import { PlotPicture } from '../listing/PlotPicture.tsx'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
 type Hears = {
@@ -21,9 +22,15 @@ type Hears = {
 export function ListingPhotos({
   photos,
   name,
+  home,
   ...hears
-}: { photos: readonly Photo[]; name: string } & Hears) {
-  if (photos.length === 0) return <p className="detail-no-photo">{LISTING_TEXTS.noImage}</p>
+}: { photos: readonly Photo[]; name: string; home: Placed } & Hears) {
+  if (photos.length === 0)
+    return (
+      <div className="detail-no-photo">
+        <PlotPicture home={home} />
+      </div>
+    )
   const captions = captionsOf(photos)
   return (
     <ul className="detail-photos">

@@ -96,6 +96,7 @@ export function QueuedDetail({
         <ListingPhotos
           photos={listing.photos}
           name={listing.projectBuildingName}
+          home={listing}
           onSettled={onPhoto}
           onRetry={onRetryPhoto}
         />
