@@ -23,11 +23,14 @@ const pathOf = (kind: Kind, name: string) =>
   `${SHARE_PICTURES}/${kind}/${encodeURIComponent(name)}.jpg`
 
 /** The address names the listing's version: messengers keep a picture for as long as its address stays the same. */
+export const listingPicture = ({ id, version }: Pick<PublicListing, 'id' | 'version'>): string =>
+  pathOf('listing', `${id}-${version}`)
+
 export function sharedListing(listing: PublicListing): Shared {
   const card = toCard(listing)
   const { price, place } = cardTexts(card)
   return {
-    path: pathOf('listing', `${listing.id}-${listing.version}`),
+    path: listingPicture(listing),
     alt: SHARE_TEXTS.listingAlt(describeOffer(card), price, place),
   }
 }

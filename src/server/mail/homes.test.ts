@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { MAIL_KINDS } from '../../domain/mail/constants.ts'
 import { PICTURED } from '../../domain/mail/home.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
@@ -60,6 +61,16 @@ describe('A mail about a public listing', () => {
     const src = `${backend.env.siteUrl}/${await photoOf(id)}/640.webp`
     expect(html).toContain(`<img src="${src}" alt="3 BHK flat in Gomti Nagar, Lucknow" width="`)
     for (const fact of FACTS) expect(html).toContain(`>${fact}</p>`)
+  })
+
+  test('without photos shows its plot, and says that it has no photo', async () => {
+    const { html } = await composed('approved', {
+      listingId: await makePublished(backend.db, owner),
+    })
+    expect(html).toContain(`alt="${LISTING_TEXTS.noImage}" width="512" height="269"`)
+    expect(html).toMatch(
+      new RegExp(`<img src="${backend.env.siteUrl}/share/listing/[\\w-]+\\.jpg"`),
+    )
   })
 
   test('that is sold says so before its price', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
+import { listingPicture, SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import type { Availability } from '../../domain/listing/constants.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import type { MailKind } from '../../domain/mail/constants.ts'
@@ -21,6 +23,7 @@ type Row = {
   availability: Availability
   open: boolean
   cover: Photo | null
+  version: number
 }
 
 /** The id of the listing that a mail is about; empty where it is about none, or about several. */
@@ -50,11 +53,12 @@ export async function readHomes(
     select p.id, ${fieldsJson('p')} as fields, p.availability, (${isPublicSql}) as open,
       (
         select ${ownPhotoJson} from images i where i.property_id = p.id order by i.position, i.id limit 1
-      ) as cover
+      ) as cover,
+      p.version
     from properties p
     where p.id in ${asked}
     union all
-    select e.id, e.fields, 'available', false, null
+    select e.id, e.fields, 'available', false, null, 0
     from property_edits e
     where e.id in ${asked}`)
   const { deleted } = mail.data
@@ -65,18 +69,30 @@ export async function readHomes(
       availability: 'available',
       open: false,
       cover: null,
+      version: 0,
     })
   const shown = rows.filter(({ open }) => open || mail.kind !== 'answer')
   return new Map(shown.map((row) => [row.id, homeOf(row, env.siteUrl, about !== '')]))
 }
 
-function homeOf({ id, fields, availability, open, cover }: Row, site: string, about: boolean) {
-  const photo = open ? cover : null
-  const src = photo ? site + photoPath(photo.key, about ? 640 : 320) : ''
+/** The picture of a home: its cover, or what a shared link shows of one without photos, its plot. */
+function pictureOf({ id, fields, open, cover, version }: Row, site: string, about: boolean) {
   const widest = about ? WIDEST.about : WIDEST.listed
+  if (!open) return null
+  if (cover)
+    return mailPicture(fields, cover, site + photoPath(cover.key, about ? 640 : 320), widest)
   return {
-    ...homeWords(fields, availability),
-    link: site + listingPath(id),
-    picture: photo && mailPicture(fields, photo, src, widest),
+    src: site + listingPicture({ id, version }),
+    alt: LISTING_TEXTS.noImage,
+    width: widest,
+    height: Math.round((widest * SHARE_PICTURE.height) / SHARE_PICTURE.width),
+  }
+}
+
+function homeOf(row: Row, site: string, about: boolean): MailHome {
+  return {
+    ...homeWords(row.fields, row.availability),
+    link: site + listingPath(row.id),
+    picture: pictureOf(row, site, about),
   }
 }
