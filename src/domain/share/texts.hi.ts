@@ -14,7 +14,6 @@ export const SHARE_TEXTS = {
   rentsFrom: (price: string) => `किराया ${startingAt(price)}`,
   homes: (count: number) => `${count} घर बिक्री के लिए`,
   from: startingAt,
-  median: (rate: string) => `फ्लैट: बीच की कीमत ${rate} प्रति वर्ग फुट`,
   bedsFrom: (price: string) => `पीजी के बेड ${startingAt(price)}`,
   listingAlt: (what: string, price: string, place: string) => `${inPlace(what, place)}, ${price}`,
   cityAlt: (city: string) => `${shownCity(city)} में प्रॉपर्टी: ऑनलाइन लिस्टिंग और कीमतें`,

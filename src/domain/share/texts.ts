@@ -10,7 +10,6 @@ export const SHARE_TEXTS = {
   rentsFrom: (price: string) => `Rents from ${price}`,
   homes: (count: number) => (count === 1 ? '1 home for sale' : `${count} homes for sale`),
   from: (price: string) => `From ${price}`,
-  median: (rate: string) => `Flats: median ${rate} per sq ft`,
   bedsFrom: (price: string) => `PG beds from ${price}`,
   listingAlt: (what: string, price: string, place: string) => `${what}, ${price}, in ${place}`,
   cityAlt: (city: string) => `Property in ${city}: listings online and prices`,

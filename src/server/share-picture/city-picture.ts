@@ -7,11 +7,10 @@ import type { RoutedCity } from '../../domain/city/constants.ts'
 import { BESIDE, nameIn } from '../../domain/language/others.ts'
 import { SHEET } from '../../domain/locality/drawing.ts'
 import type { Locality } from '../../domain/locality/locality.ts'
-import { rulerOf, soundMedian } from '../../domain/locality/stats.ts'
-import { exact, lowerBound, monthly, once } from '../../domain/money/rules.ts'
+import { lowerBound, monthly, once } from '../../domain/money/rules.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { otherName, shownSite } from '../../domain/site/shown.ts'
-import { cityMap, liftFor } from './city-map.ts'
+import { cityMap, plotMap } from './city-map.ts'
 import { INK, nameplate, picture } from './frame.ts'
 import { line, type Type, widthOf, wrapText } from './lettering.ts'
 import type { CityStats } from './read.ts'
@@ -25,6 +24,12 @@ const OTHER: Type = { size: 60, weight: 500, fill: INK.terracotta }
 const COUNT: Type = { size: 36, weight: 600, fill: INK.neem }
 const KEY: Type = { size: 24, weight: 500, fill: INK.muted }
 const FIGURE: Type = { size: 34, weight: 500, fill: INK.text }
+
+const PLACE: Type = { size: 104, weight: 700, fill: INK.text }
+const TWO_LINES: Type = { ...PLACE, size: 84 }
+const UNDER: Type = { size: 44, weight: 500, fill: INK.muted }
+const PRICE: Type = { size: 92, weight: 700, fill: INK.terracotta }
+const HOMES: Type = { size: 56, weight: 600, fill: INK.neem }
 
 /** The arch of `CityPicture.astro`, in percent of its width and height. */
 const CURVE = [
@@ -43,9 +48,8 @@ function arch(): string {
   return `<clipPath id="arch">${shape}/></clipPath>${shape} fill="${INK.sand}"/>`
 }
 
-/** The label at the map's lower edge that explains its prices. */
-function key(): string {
-  const text = MAP_TEXTS.ruler({ noun: MAP_TEXTS.flats, period: '' })
+/** The label at the map's lower edge that says of which city it is. */
+function key(text: string): string {
   const wide = widthOf(text, KEY) + 32
   const [x, y] = [ARCH.x + ARCH.width - wide - 14, SHARE_PICTURE.height - 62]
   return `<rect x="${x}" y="${y}" width="${wide}" height="44" rx="22" fill="${INK.paper}"/>${line(text, x + 16, y + 30, KEY)}`
@@ -64,26 +68,32 @@ function fitted(text: string, type: Type, smallest: number): Type {
 type Words = { name: string; other: string; count: string; lines: readonly string[] }
 type Site = Pick<SiteSettings, 'name' | 'names'>
 
-/** Words at the left, and the map of a city with its prices at the right. */
+/** Words at the left, and a map in the arch at the right. */
+const inArch = (map: string, ...words: readonly string[]): string =>
+  picture(
+    `<rect width="${SHARE_PICTURE.width}" height="${SHARE_PICTURE.height}" fill="${INK.paper}"/>`,
+    arch(),
+    `<g clip-path="url(#arch)">${map}</g>`,
+    ...words,
+  )
+
+/** The map of a city with its prices, beside these words. */
 function mapPicture(
   { name, other, count, lines }: Words,
   city: Pick<RoutedCity, 'name'>,
   { localities }: Pick<CityStats, 'localities'>,
   site: Site,
-  chosen?: string,
 ): string {
   const scale = ARCH.width / SHEET.width
-  const top = ARCH.y - liftFor(city.name, chosen) * scale
-  return picture(
-    `<rect width="${SHARE_PICTURE.width}" height="${SHARE_PICTURE.height}" fill="${INK.paper}"/>`,
-    arch(),
-    `<g clip-path="url(#arch)"><g transform="translate(${ARCH.x} ${top}) scale(${scale})">${cityMap(city.name, localities, chosen)}</g></g>`,
-    rulerOf(localities) ? key() : '',
+  const isSite = name === shownSite(site)
+  return inArch(
+    `<g transform="translate(${ARCH.x} ${ARCH.y}) scale(${scale})">${cityMap(city.name, localities)}</g>`,
+    isSite ? key(MAP_TEXTS.map(city.name)) : '',
     line(name, LEFT - 4, 142, fitted(name, NAME, 44)),
     line(other, LEFT, 226, fitted(other, OTHER, 32)),
     line(count, LEFT, 306, fitted(count, COUNT, 24)),
     ...lines.map((text, n) => line(text, LEFT, 362 + n * 50, fitted(text, FIGURE, 22))),
-    name === shownSite(site) ? '' : nameplate(site, LEFT, 580),
+    isSite ? '' : nameplate(site, LEFT, 580),
   )
 }
 
@@ -110,24 +120,34 @@ export function cityPicture(
   return mapPicture(words, city, stats, site)
 }
 
-/** The picture of a locality: its name in both scripts, what its homes cost, and its place on the map of its city. */
+/**
+ * The picture of a locality: its name in both scripts, the lowest price and the number of its homes, all large enough
+ * for a preview of 300 px, and its plot.
+ */
 export function placePicture(
   place: Locality,
   city: Pick<RoutedCity, 'name'>,
-  stats: CityStats,
+  stats: Pick<CityStats, 'localities'>,
   site: Site,
 ): string {
-  const stat = stats.localities[place.slug]
-  const { count = 0, from = null } = stat ?? {}
-  const median = soundMedian(stat)
-  const lines = written([
-    from !== null && SHARE_TEXTS.from(lowerBound(from)),
-    median !== null && SHARE_TEXTS.median(exact(once(median))),
-    count > 0 && SHARE_TEXTS.homes(count),
-  ])
+  const { count = 0, from = null } = stats.localities[place.slug] ?? {}
   const name = shownLocality(city.name, place.name)
-  const words = { name, other: nameIn(BESIDE, place), count: shownCity(city.name), lines }
-  return mapPicture(words, city, stats, site, place.slug)
+  const rows =
+    fitted(name, PLACE, 80).size === 80 ? wrapText(name, TWO_LINES, LEFT_WIDTH, 2) : [name]
+  const under = [nameIn(BESIDE, place), shownCity(city.name)].filter(Boolean).join(', ')
+  const price = from === null ? '' : SHARE_TEXTS.from(lowerBound(from))
+  const homes = count > 0 ? SHARE_TEXTS.homes(count) : ''
+  const first = rows.length > 1 ? 112 : 150
+  return inArch(
+    plotMap(city.name, place.slug, [ARCH.x, ARCH.y, ARCH.width, ARCH.height]),
+    ...rows.map((text, n) =>
+      line(text, LEFT - 4, first + n * 84, fitted(text, rows.length > 1 ? TWO_LINES : PLACE, 44)),
+    ),
+    line(under, LEFT, 262, fitted(under, UNDER, 28)),
+    line(price, LEFT - 2, 386, fitted(price, PRICE, 48)),
+    line(homes, LEFT, 462, fitted(homes, HOMES, 36)),
+    nameplate(site, LEFT, 580),
+  )
 }
 
 /** The picture of the portal: its name, its cities, and the map of the first one. */

@@ -6,6 +6,7 @@ import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { SITE_DEFAULTS } from '../../domain/site/settings.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { drawPicture } from './draw.ts'
+import { INK as INK_OF } from './frame.ts'
 import { listingPicture } from './listing-picture.ts'
 
 /** The rows of the price, above everything else that is written in its colour. */
@@ -50,3 +51,27 @@ test.each(
     expect(Math.max(...inked)).toBeLessThan((width + side) / 2)
   },
 )
+
+test('A sold home says so larger than who read it, and in the colour of praise says nothing', () => {
+  const svgOf = (over: Parameters<typeof publicListing>[1]) => {
+    const listing = publicListing('a', over)
+    const { approvedAt, readAt } = listing
+    return listingPicture({ ...toCard(listing), approvedAt, readAt }, SITE_DEFAULTS)
+  }
+  const says = (svg: string) => [svg.includes('<rect y="300"'), svg.includes(INK_OF.neem)]
+  expect(says(svgOf({}))).toEqual([false, true])
+  expect(says(svgOf({ availability: 'sold', closedAt: '2026-11-27T00:00:00Z' }))).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('A home without photos shows its plot, and the logo where the map does not have its locality', () => {
+  const drawn = (locality: string) => {
+    const listing = publicListing('a', { locality })
+    const { approvedAt, readAt } = listing
+    const svg = listingPicture({ ...toCard(listing), approvedAt, readAt }, SITE_DEFAULTS)
+    return svg.includes('<g clip-path="url(#cover)">')
+  }
+  expect([drawn('Gomti Nagar'), drawn('Behind the old mill')]).toEqual([true, false])
+})

@@ -3,10 +3,13 @@ import { LISTING_TEXTS } from '#language/listing/texts'
 import { shownLocality } from '#language/locality/texts-named'
 import { originLabel } from '#language/photo/texts-origin'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
+import { cityNamed } from '../../domain/city/rules.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { type Dated, type ReadListing, sealOf } from '../../domain/listing/read-by-admin.ts'
+import { localityOf } from '../../domain/locality/rules.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
+import { plotMap } from './city-map.ts'
 import { INK, nameplate, picture, sign } from './frame.ts'
 import { line, type Type, widthOf, wrapText } from './lettering.ts'
 
@@ -20,7 +23,6 @@ const FACT: Type = { size: 38, weight: 500, fill: INK.text }
 const PLACE: Type = { size: 34, weight: 400, fill: INK.muted }
 const UNIT: Type = { size: 30, weight: 500, fill: INK.muted }
 const ORIGIN: Type = { size: 30, weight: 500, fill: INK.white }
-const BADGE: Type = { size: 34, weight: 650, fill: INK.white }
 
 /** The square in the middle: some messengers cut a small preview down to it. */
 const SQUARE = {
@@ -61,26 +63,42 @@ function column(rows: readonly Row[]): string[] {
   })
 }
 
-/** The seal of a listing: a green check mark, its words, and the day in India. */
-function sealMark({ text, at }: Dated, y: number): string {
-  const words: Type = { size: 30, weight: 600, fill: INK.neem }
+/** The seal of a listing: a check mark, its words, and the day in India. */
+function sealMark({ text, at }: Dated, y: number, colour: string): string {
+  const words: Type = { size: 30, weight: 600, fill: colour }
   return [
-    `<circle cx="${LEFT + 34}" cy="${y + 34}" r="34" fill="${INK.neem}"/>`,
+    `<circle cx="${LEFT + 34}" cy="${y + 34}" r="34" fill="${colour}"/>`,
     `<path d="M${LEFT + 19} ${y + 35}l10.500 10.500 20-22" fill="none" stroke="${INK.white}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
     line(text, LEFT + 86, y + 28, words),
     line(formatDate(at), LEFT + 86, y + 63, { ...words, weight: 500 }),
   ].join('')
 }
 
-/** The area of the cover where there is none. */
-function withoutCover(): string {
+/** In the place of the cover: the plot of its locality, or the logo for one that the map does not have. */
+function withoutCover({ city, locality }: Pick<CardListing, 'city' | 'locality'>): string {
   const words: Type = { size: 30, weight: 500, fill: INK.muted }
   const text = LISTING_TEXTS.noImage
+  const [at, place] = [cityNamed(city), localityOf(city, locality)]
+  const wide = widthOf(text, words) + 40
+  // Below the tag with the price.
+  const top = TAG.top + TAG.height
+  const drawn = at && place && plotMap(at, place.slug, [0, top, COVER.width, height - top])
   return [
+    `<clipPath id="cover"><rect width="${COVER.width}" height="${height}"/></clipPath>`,
     `<rect width="${COVER.width}" height="${height}" fill="${INK.sand}"/>`,
-    sign(COVER.width / 2 - 110, 268, 220, INK.line),
-    line(text, (COVER.width - widthOf(text, words)) / 2, 550, words),
+    drawn
+      ? `<g clip-path="url(#cover)">${drawn}</g>`
+      : sign(COVER.width / 2 - 110, 288, 220, INK.line),
+    `<rect x="32" y="${height - 84}" width="${wide}" height="52" rx="26" fill="${INK.paper}"/>`,
+    line(text, 52, height - 48, words),
   ].join('')
+}
+
+/** Across the cover, from the square on: that it is sold is the first thing to read. */
+function closedBand(text: string): string {
+  const type: Type = { size: 96, weight: 700, fill: INK.white }
+  const size = Math.min(96, (96 * (COVER.width - PRICE.left - 24)) / widthOf(text, type))
+  return `<rect y="300" width="${COVER.width}" height="150" fill="${INK.text}" fill-opacity="0.9"/>${line(text, PRICE.left, 375 + size / 3, { ...type, size })}`
 }
 
 function badge(text: string, type: Type, y: number): string {
@@ -109,12 +127,12 @@ export function listingPicture(
   ]
   return picture(
     `<rect x="${COVER.width}" width="${SHARE_PICTURE.width - COVER.width}" height="${height}" fill="${INK.paper}"/>`,
-    listing.photo ? '' : withoutCover(),
-    texts.badge && badge(texts.badge, BADGE, 32),
+    listing.photo ? '' : withoutCover(listing),
+    texts.badge && closedBand(texts.badge),
     origin && badge(origin, ORIGIN, height - 96),
     priceTag(texts.amount, texts.per),
     ...column(rows),
-    sealMark(sealOf(listing), 460),
+    sealMark(sealOf(listing), 460, texts.badge ? INK.muted : INK.neem),
     nameplate(site, LEFT, 590),
   )
 }
