@@ -80,11 +80,17 @@ describe('The numbered pages', () => {
     const pages = pagesOf(many(30))
     const first = JSON.parse(pages.get(`${PLACE}/`) ?? '').asked
     expect(first.sizes).toEqual([
-      { bedrooms: 3, count: 30, low: 7_200_000, high: 7_200_000, median: 7_200_000 },
+      {
+        bedrooms: 3,
+        count: 30,
+        range: { low: 7_200_000, high: 7_200_000 },
+        median: 7_200_000,
+      },
     ])
     expect([first.unit, first.rate, first.added.count]).toEqual(['', 4966, 30])
     expect(JSON.parse(pages.get(`${PLACE}/1`) ?? '').asked).toBeNull()
-    expect(JSON.parse(pagesOf(many(2)).get(`${PLACE}/`) ?? '').asked).toBeNull()
+    const few = JSON.parse(pagesOf(many(2)).get(`${PLACE}/`) ?? '').asked
+    expect(few.sizes).toEqual([{ bedrooms: 3, count: 2, range: null, median: null }])
   })
 
   test('of a city show the number of each size, and prices by locality', () => {

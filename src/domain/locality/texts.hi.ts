@@ -80,6 +80,7 @@ export const PRICE_TEXTS = {
   bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'सभी' : `${bedrooms} बीएचके`),
   listings: 'लिस्टिंग',
   range: 'सबसे कम से सबसे ज्यादा',
+  noRange: 'बताने के लिए कम हैं',
   median: 'बीच की कीमत',
   tooFew: 'लिस्टिंग कम हैं',
   medianHint: 'आधी लिस्टिंग बीच की कीमत से कम मांगती हैं, आधी उससे ज्यादा।',

@@ -82,6 +82,7 @@ export const PRICE_TEXTS = {
   bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'All' : `${bedrooms} BHK`),
   listings: 'Listings',
   range: 'Lowest to highest',
+  noRange: 'Too few to say',
   median: 'Median',
   tooFew: 'Not enough listings',
   medianHint: 'Half of the listings ask less than the median, half ask more.',
