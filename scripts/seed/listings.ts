@@ -26,7 +26,7 @@ import { NEAR } from '../../src/domain/locality/near.ts'
 import { localityOf } from '../../src/domain/locality/rules.ts'
 import { DEMO_CITIES, demoOf } from './cities.ts'
 import { priceBand } from './prices.ts'
-import { describeProperty } from './prose.ts'
+import { propertyDescriber } from './prose.ts'
 import { describeInHindi, NAMES_IN_HINDI } from './prose-hindi.ts'
 import { type Random, seededRandom } from './random.ts'
 
@@ -90,10 +90,32 @@ const FIRST = [
   'Harsingar',
   'Palash',
   'Sheesham',
+  'Surya',
+  'Meenakshi',
+  'Nirmal',
+  'Champa',
+  'Anand',
+  'Vrindavan',
+  'Shivalaya',
+  'Rajnigandha',
+  'Triveni',
+  'Hariyali',
+  'Ujala',
+  'Madhav',
+  'Banyan',
 ]
 const SECOND: Record<PropertyType, readonly string[]> = {
-  'Flat/Apartment': ['Heights', 'Residency', 'Enclave', 'Apartments', 'Towers'],
-  'Independent House/Villa': ['Kothi', 'Villa', 'House', 'Niwas'],
+  'Flat/Apartment': [
+    'Heights',
+    'Residency',
+    'Sadan',
+    'Apartments',
+    'Towers',
+    'Vatika',
+    'Society',
+    'Homes',
+  ],
+  'Independent House/Villa': ['Kothi', 'Villa', 'House', 'Niwas', 'Bhawan', 'Kutir'],
   'Plot/Land': ['Green Plots', 'Layout', 'Meadows Plotted Colony Extension by the Canal Road'],
   '1 RK/Studio Apartment': ['Studios', 'Court', 'Terrace'],
   Office: ['Business Park', 'Chambers', 'Corporate Tower'],
@@ -213,6 +235,7 @@ function listing(
   kind: Kind,
   number: number,
   turn: number,
+  describeNext: ReturnType<typeof propertyDescriber>,
 ): ListingFields {
   const [listingType, propertyCategory, propertyType] = kind
   const locality = localityFor(random, city, kind, turn)
@@ -273,7 +296,7 @@ function listing(
   const near = (known && NEAR[city][known.slug]) ?? []
   return {
     ...answers,
-    description: describeProperty(random, { ...answers, near }),
+    description: describeNext(random, { ...answers, near }),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))
       : random.some(AMENITIES.slice(0, 14), random.whole(4, 9)),
@@ -317,6 +340,7 @@ function toldApart(listings: readonly ListingFields[]): ListingFields[] {
 export function demoListings(count: number, seed = 7): ListingFields[] {
   const random = seededRandom(seed)
   const turns = new Map<string, number>()
+  const describeNext = propertyDescriber()
   const listings = Array.from({ length: count }, (_, i) => {
     const city = DEMO_CITIES[i % DEMO_CITIES.length]?.name ?? 'Lucknow'
     // Each city starts at another place in the offers: neighbours in a list then differ in kind too.
@@ -326,7 +350,7 @@ export function demoListings(count: number, seed = 7): ListingFields[] {
     const group = `${city} ${groupOf(kind as Kind)}`
     const turn = turns.get(group) ?? 0
     turns.set(group, turn + 1)
-    const home = listing(random, city, kind as Kind, i, turn)
+    const home = listing(random, city, kind as Kind, i, turn, describeNext)
     return isInHindi(city, i) ? inHindi(home, i) : home
   })
   return toldApart(listings)

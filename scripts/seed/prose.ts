@@ -76,6 +76,16 @@ const FLATS: Words = {
     ['Room for parents, children and a guest, with the kitchen at the heart of it.', family],
     ['A first home for two: easy to keep, easy to lock and leave.', (facts) => !family(facts)],
     ['The walls of this block stand and the lifts are being fitted.', building],
+    ['Doors and tiles are in; the keys follow once the lifts are passed.', building],
+    ['Cupboards are built into the walls, so the floor stays free.', livedIn],
+    ['The kitchen has a window of its own and a place to wash up outside it.'],
+    ['From the kitchen one hears the bell, the lift and nothing else.'],
+    ['Straight walls and square corners: a carpenter will thank whoever drew the plan.'],
+    ['The bedrooms lie on the cool side, away from the afternoon sun.'],
+    ['A flat to come home to: shoes by the door, tea on the balcony side, quiet by ten.'],
+    ['The drawing room takes a table for six without moving the sofa.'],
+    ['Two neighbours to a landing, and a guard who knows every child by name.', built],
+    ['Children play in the yard below, where the kitchen can see them.', family],
   ],
   closings: [
     ...OF_ROOMS,
@@ -115,6 +125,7 @@ const STUDIOS: Words = {
   openings: [
     ['A compact studio with a kitchenette and a full bathroom, easy to keep.'],
     ['One well-lit room with a kitchen corner, made for one person or a couple.'],
+    ['Small on purpose: one cupboard, one window to the street, nothing to repair.'],
     ['A room, a bath and a counter to cook at, in a building with other young people.'],
   ],
   closings: [...OF_ROOMS, ['Electricity has its own meter; water is in the upkeep.', built]],
@@ -125,6 +136,8 @@ const PLOTS: Words = {
     ['A level plot with boundary stones in place and a road on the front side.'],
     ['A regular plot with right angles, ready to build on.'],
     ['An open plot in a settled row: houses stand near by on both sides.'],
+    ['Higher than the road, so the rain runs off and not in.'],
+    ['Fenced on three sides, with a gate wide enough for a truck of bricks.'],
     ['A corner plot with roads on two sides.', ({ corner }) => corner === 'Yes'],
     [
       'The road in front is wide enough for two cars to pass and one to park.',
@@ -257,18 +270,42 @@ const known = ({ near }: Described) =>
 /** Places of the table are no sentences: they stand in a list after a colon. */
 const SURROUNDINGS = [
   ({ near }: Described) => `Near by: ${lower(near[0])}, and ${lower(near[1])}.`,
-  ({ near }: Described) => `Landmarks to give a driver: ${lower(near[0])}, or ${lower(near[2])}.`,
+  ({ near }: Described) => `What is around: ${lower(near[0])}, and ${lower(near[2])}.`,
+  ({ near }: Described) => `Close enough for every day: ${lower(near[1])}, and ${lower(near[2])}.`,
   (facts: Described) => `Ask the driver for ${known(facts)}; the rest is easy.`,
-  (facts: Described) => `Autos stop at the corner. A landmark: ${known(facts)}.`,
+  (facts: Described) => `Autos stop at the corner and run to ${known(facts)}.`,
+  (facts: Described) => `Friends find it by ${known(facts)}.`,
+  (facts: Described) => `It is a short ride from ${known(facts)}.`,
   ({ locality, city }: Described) =>
     `Daily shopping is done in ${locality} itself, and the rest of ${city} is reached by bus and auto.`,
+  ({ locality }: Described) => `Milk, vegetables and a chemist: ${locality} has them on foot.`,
 ]
 
-/** Returns a description of three sentences or more, each of them true of the listing's own answers. */
-export function describeProperty(random: Random, facts: Described): string {
-  const { openings, closings } =
-    facts.listingType === 'PG' ? PAYING_GUESTS : WORDS[facts.propertyType]
-  const pick = (sentences: readonly Sentence[]) =>
-    random.pick(sentences.filter(([, fits]) => !fits || fits(facts)))[0]
-  return [pick(openings), random.pick(SURROUNDINGS)(facts), pick(closings)].join(' ')
+/**
+ * Returns a function that describes a listing in three sentences, each of them true of its own answers. Of those that
+ * are true it takes the one that was not told for longest in the city, so that neighbours in a list differ.
+ */
+export function propertyDescriber() {
+  const told = new Map<string, number>()
+  let turn = 0
+  return (random: Random, facts: Described): string => {
+    const fresh = <T>(options: readonly T[], nameOf: (option: T) => string): T => {
+      const start = random.whole(0, options.length - 1)
+      const since = (option: T) => told.get(`${facts.city} ${nameOf(option)}`) ?? -1
+      const [chosen] = [...options.slice(start), ...options.slice(0, start)].toSorted(
+        (a, b) => since(a) - since(b),
+      )
+      told.set(`${facts.city} ${nameOf(chosen as T)}`, turn++)
+      return chosen as T
+    }
+    const { openings, closings } =
+      facts.listingType === 'PG' ? PAYING_GUESTS : WORDS[facts.propertyType]
+    const pick = (sentences: readonly Sentence[]) =>
+      fresh(
+        sentences.filter(([, fits]) => !fits || fits(facts)),
+        ([sentence]) => sentence,
+      )[0]
+    const around = () => fresh(SURROUNDINGS, String)(facts)
+    return [pick(openings), around(), pick(closings)].join(' ')
+  }
 }

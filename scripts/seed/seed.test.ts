@@ -123,6 +123,39 @@ describe('The demo data', () => {
   test('has no two equal descriptions', () =>
     expect(new Set(listings.map((listing) => listing.description)).size).toBe(listings.length))
 
+  describe('does not look generated', () => {
+    const isEnglish = ({ description }: ListingFields) => wordingOf(description ?? '') !== 'hi'
+    const approved = listings.slice(0, APPROVED)
+    const english = approved.filter(isEnglish)
+    const sentencesOf = ({ description }: ListingFields) => (description ?? '').split(/(?<=\.) /)
+    /** Fails if something said of a home in English is said of another in a page of its city's list. */
+    const expectOnce = (saidOf: (home: ListingFields) => string | undefined) => {
+      for (const [city, here] of Map.groupBy(approved, (home) => home.city))
+        for (let n = 0; n + 24 <= here.length; n++) {
+          const said = here
+            .slice(n, n + 24)
+            .filter(isEnglish)
+            .flatMap((home) => saidOf(home) ?? [])
+          expect(new Set(said).size, `${city} ${n}`).toBe(said.length)
+        }
+    }
+
+    test('no words end or begin a sentence of many homes', () => {
+      const beginnings = english.flatMap(sentencesOf).map((one) => one.split(' ', 3).join(' '))
+      for (const [words, same] of Map.groupBy(beginnings, (one) => one))
+        expect(same.length / english.length, words).toBeLessThan(1 / 8)
+      expect(english.filter((home) => /landmark/i.test(home.description ?? ''))).toEqual([])
+    })
+
+    test('no first sentence is there twice in a page of a city’s list', () =>
+      expectOnce((home) => sentencesOf(home)[0]))
+
+    test('no name begins like another in a page of a city’s list', () =>
+      expectOnce(({ projectBuildingName: name }) =>
+        isMadeName(name) ? undefined : name.split(' ')[0],
+      ))
+  })
+
   test('has about one home in six in Hindi, with a house and a plot that have no name of their own', () => {
     const hindi = listings.filter(({ description }) => wordingOf(description ?? '') === 'hi')
     expect(hindi.length / listings.length).toBeGreaterThan(1 / 8)
@@ -196,6 +229,19 @@ describe('The demo data', () => {
               some.slice(Math.max(0, n - 3), n).map((one) => one.cover),
               `${title} ${n}`,
             ).not.toContain(cover)
+    })
+
+    test('with covers that differ in a page of a city’s list, as far as there are others', async () => {
+      const shown = (await albums())
+        .slice(0, APPROVED)
+        .map((album, n) => ({ city: listings[n]?.city, cover: album[0] }))
+      for (const [city, here] of Map.groupBy(shown, (one) => one.city))
+        for (let n = 0; n + 24 <= here.length; n++) {
+          const covers = here.slice(n, n + 24).flatMap(({ cover }) => cover ?? [])
+          const times = [...Map.groupBy(covers, (one) => one).values()].map((same) => same.length)
+          expect(times.length / covers.length, `${city} ${n}`).toBeGreaterThan(3 / 4)
+          expect(Math.max(...times), `${city} ${n}`).toBeLessThan(4)
+        }
     })
 
     test('with covers that differ among the projects of a city', async () => {
