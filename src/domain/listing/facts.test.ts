@@ -53,6 +53,19 @@ describe('the facts of a listing', () => {
     )
   })
 
+  it('begin with what there is, and end with what there is not', () => {
+    const facts = furtherFacts({
+      ...flat,
+      balconies: 0,
+      negotiable: 'No',
+      brokerage: 'Brokerage asked',
+      parkingSpaces: 1,
+    })
+    const said = facts.map(({ label, value }) => `${label}: ${value}`)
+    expect(said).toContain('Brokerage: Asked')
+    expect(said.slice(-2).toSorted()).toEqual(['Balconies: 0', 'Negotiable: No'])
+  })
+
   it('show only the number of floors if the floor is not stated', () => {
     expect([describeFloor(null, 12), describeFloor(undefined, 0)]).toEqual(['12 floors', null])
     expect([describeFloor(4, null), describeFloor(4, 12)]).toEqual(['4th', '4th of 12'])

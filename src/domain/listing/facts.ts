@@ -1,5 +1,6 @@
 import {
   availabilityLabel,
+  BROKERAGE_FACT,
   FACT_LABELS,
   LISTING_TYPE_LABELS,
   PLOT_TEXTS,
@@ -70,6 +71,9 @@ const COMBINED: Partial<Record<FieldName, Facts>> = {
       [PER_FOOT, perFoot ? exact(once(perFoot)) : null],
     ]
   },
+  brokerage: ({ brokerage }) => [
+    [shortLabel('brokerage'), brokerage ? BROKERAGE_FACT[brokerage] : null],
+  ],
   floorNumber: ({ floorNumber, totalFloors }) => [
     [shortLabel('floorNumber'), describeFloor(floorNumber, totalFloors)],
   ],
@@ -133,9 +137,16 @@ function headFacts(listing: ListingFields): readonly (string | undefined)[] {
   ]
 }
 
-/** The facts that are not in the head of a listing's page. That of a closed one says only what it was. */
+/** Whether a fact says that there is none of something. */
+const saysNo = ({ value }: Fact) => ['0', shownValue('No')].includes(value)
+
+/**
+ * The facts that are not in the head of a listing's page, with what it has before what it has not. That of a closed one
+ * says only what it was.
+ */
 export function furtherFacts(listing: OnPage): Fact[] {
-  if ((listing.availability ?? 'available') !== 'available') return listingFacts(listing)
-  const said = headFacts(listing)
-  return listingFacts(listing).filter(({ label }) => !said.includes(label))
+  const said = (listing.availability ?? 'available') === 'available' ? headFacts(listing) : []
+  return listingFacts(listing)
+    .filter(({ label }) => !said.includes(label))
+    .toSorted((a, b) => Number(saysNo(a)) - Number(saysNo(b)))
 }

@@ -119,6 +119,9 @@ export const FACT_LABELS = {
   rate: 'रेट',
 } as const
 
+/** The fact about a brokerage, beside its label. */
+export const BROKERAGE_FACT = { 'No brokerage': 'नहीं लगेगी', 'Brokerage asked': 'लगेगी' } as const
+
 /** Several of a type, as it stands before की. */
 const OF_SEVERAL: Record<PropertyType, string> = {
   'Flat/Apartment': 'फ्लैटों',

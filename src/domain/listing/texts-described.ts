@@ -96,6 +96,9 @@ export const FACT_LABELS = {
   rate: 'Rate',
 } as const
 
+/** The fact about a brokerage, beside its label. */
+export const BROKERAGE_FACT = { 'No brokerage': 'None', 'Brokerage asked': 'Asked' } as const
+
 /** What a price is compared with: "14 flats for sale in Assi". */
 export const comparedHomes = (count: number, kind: string, _type: PropertyType, place: string) =>
   inPlace(`${count} ${kind}`, place)
