@@ -66,14 +66,14 @@ test('A flat is posted on a phone in one question a screen: photos first, an ans
   await test.step('What else can be said, and an earlier answer changed from the card', async () => {
     await page.getByRole('button', { name: /^Facing/ }).tap()
     await page.getByRole('radio', { name: 'North-East', exact: true }).tap()
-    await isAsked(page, 'propertyAge')
+    await isAsked(page, 'totalFloors')
     await page.getByRole('button', { name: new RegExp(TALK_TEXTS.change) }).tap()
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Price/ }).tap()
     await isAsked(page, 'price')
     await page.getByLabel('Price', { exact: true }).fill('71 lakh')
     await page.getByRole('button', { name: FORM_TEXTS.next, exact: true }).tap()
-    await isAsked(page, 'propertyAge')
+    await isAsked(page, 'totalFloors')
   })
 
   await test.step('The login comes with Submit, and leads back to the photos', async () => {
