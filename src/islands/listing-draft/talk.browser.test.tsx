@@ -172,7 +172,7 @@ describe('On a phone', () => {
     await open(FLAT, 3)
     await isAsked('amenities')
     await page.getByRole('button', { name: new RegExp(TALK_TEXTS.change) }).click()
-    await page.getByRole('button', { name: /^Price/ }).click()
+    await page.getByRole('button', { name: /^Price \d/ }).click()
     await isAsked('price')
     await page.getByRole('textbox').fill('80 lakh')
     await next().click()

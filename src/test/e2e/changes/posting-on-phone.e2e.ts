@@ -69,7 +69,7 @@ test('A flat is posted on a phone in one question a screen: photos first, an ans
     await isAsked(page, 'totalFloors')
     await page.getByRole('button', { name: new RegExp(TALK_TEXTS.change) }).tap()
     await expectAccessible(page)
-    await page.getByRole('button', { name: /^Price/ }).tap()
+    await page.getByRole('button', { name: /^Price \d/ }).tap()
     await isAsked(page, 'price')
     await page.getByLabel('Price', { exact: true }).fill('71 lakh')
     await page.getByRole('button', { name: FORM_TEXTS.next, exact: true }).tap()
