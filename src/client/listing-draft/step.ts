@@ -41,8 +41,9 @@ export const wayBack = (): string => (typeof history.state === 'string' ? histor
 
 onMount($step, () => {
   const follow = () => {
-    $ask.set(askOfAddress())
+    // The step first: a question that is not named is one of its step.
     $step.set(stepOfAddress())
+    $ask.set(askOfAddress())
   }
   follow()
   addEventListener('popstate', follow)
@@ -53,8 +54,8 @@ export function goToStep(step: number, { replace = false, ask = '', back = '' } 
   if (step === stepOfAddress() && ask === askOfAddress() && !replace) return
   if (replace) history.replaceState(back, '', wizardPath(step, ask))
   else history.pushState(back, '', wizardPath(step, ask))
-  $ask.set(ask)
   $step.set(step)
+  $ask.set(ask)
 }
 
 /** Names the question in view in the address as it is: the page, and what else it asks for, stay. */
