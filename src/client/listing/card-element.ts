@@ -3,7 +3,7 @@ import { listingPath, photoAddresses } from '../../contract/paths.ts'
 import { writtenIn } from '../../domain/language/written.ts'
 import { CARD_PHOTOS, type CardListing, cardTexts, toCard } from '../../domain/listing/card.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { formatDate } from '../../domain/time/calendar.ts'
+import { formatDay } from '../../domain/time/calendar.ts'
 import { keepNavigationState } from './navigation-state.ts'
 import { fillPlot } from './plot-picture.ts'
 
@@ -45,7 +45,7 @@ export function cardElement(
   // A sold or rented property has no availability to confirm.
   if (listing.availability !== 'available') only('confirmed')?.remove()
   const time = card.querySelector('time')
-  if (time) time.textContent = formatDate(listing.confirmedAt)
+  if (time) time.textContent = formatDay(listing.confirmedAt)
   time?.setAttribute('datetime', listing.confirmedAt)
   const strip = only('strip')
   const picture = strip?.querySelector('picture')

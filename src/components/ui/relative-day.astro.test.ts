@@ -41,3 +41,12 @@ it.each([
     }
   },
 )
+
+it('Beside a sign the age is short, and readers hear it in full', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-05T10:00:00Z'), toFake: ['Date'] })
+  const html = await render(RelativeDay, { props: { at: AT, form: 'age' } })
+  expect(html).toContain('>2 Nov<')
+  await openRendered(`<p>${html}</p>`)
+  expect(the('time [aria-hidden="true"]').textContent).toBe('3 days')
+  expect(the('time .visually-hidden').textContent).toBe('3 days ago')
+})

@@ -53,9 +53,9 @@ describe('the lines of a card', () => {
     expect(costsOf({})).toBe('EMI from ₹49,900')
     expect(costsOf({ availability: 'sold' })).toBe('')
     const rent = { listingType: 'Rent', price: 18_000, deposit: 36_000 } as const
-    expect(costsOf(rent)).toBe('from ₹54,000 to move in')
-    expect(costsOf({ ...rent, maintenance: 1500 })).toBe('from ₹55,500 to move in')
-    expect(costsOf({ ...rent, deposit: 0 })).toBe('from ₹18,000 to move in')
+    expect(costsOf(rent)).toBe('₹54,000+ to move in')
+    expect(costsOf({ ...rent, maintenance: 1500 })).toBe('₹55,500+ to move in')
+    expect(costsOf({ ...rent, deposit: 0 })).toBe('₹18,000+ to move in')
     expect(costsOf({ ...rent, deposit: null })).toBe('')
     expect(costsOf({ ...rent, availability: 'rented' })).toBe('')
   })

@@ -114,7 +114,7 @@ export type CardTexts = {
   inCity: string
   /** "price lowered 24 Nov". */
   lowered: string
-  /** The least that a sale or a rent costs: "EMI from ₹49,900", "from ₹38,000 to move in", without brokerage. */
+  /** The least that a sale or a rent costs: "EMI from ₹49,900", "₹38,000+ to move in", without brokerage. */
   costs: string
   /** "read 11 Nov". */
   read: string

@@ -1,5 +1,5 @@
 import { BASIS_NAMES } from '#language/area/texts-units'
-import { inPercent, startingAt } from '#language/money/texts-amounts'
+import { inPercent } from '#language/money/texts-amounts'
 import { within } from '#language/text/texts'
 import type { Wording } from '../language/written.ts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
@@ -62,8 +62,6 @@ export const DESCRIBED_TEXTS = {
   pgIn: (what: string) => `${what} में पीजी`,
   /** The offer of a bed, in short. */
   pg: PG_WORD,
-  /** Where there is a number that looks like one of the authority's. */
-  rera: 'रेरा',
   /** The guests that a PG accepts: what is shown for them says "for" already. */
   guests: (guests: string) => guests,
   facing: (facing: string) => `${facing}मुखी`,
@@ -74,7 +72,7 @@ export const DESCRIBED_TEXTS = {
   /** What a PG's area is. */
   roomOf: (area: string) => `${area} का कमरा`,
   perSquareFoot: (price: string) => `${price} प्रति वर्ग फुट`,
-  toMoveInFrom: (sum: string) => `शिफ्ट होने का खर्च ${startingAt(sum)}`,
+  toMoveInFrom: (sum: string) => `शिफ्ट होने में ${sum}+`,
   /** The title and the description of its page. */
   pageTitle: (title: string, offer: string, place: string) => `${title}: ${place} में ${offer}`,
   closedTitle: (state: string, title: string, kind: string, place: string) =>

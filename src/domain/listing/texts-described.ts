@@ -1,5 +1,5 @@
 import { BASIS_NAMES } from '#language/area/texts-units'
-import { inPercent, startingAt } from '#language/money/texts-amounts'
+import { inPercent } from '#language/money/texts-amounts'
 import { inPlace, within } from '#language/text/texts'
 import type { Wording } from '../language/written.ts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
@@ -45,8 +45,6 @@ export const DESCRIBED_TEXTS = {
   pgIn: (what: string) => `PG in a ${what}`,
   /** The offer of a bed, in short. */
   pg: PG_WORD,
-  /** Where there is a number that looks like one of the authority's. */
-  rera: 'RERA',
   /** The guests that a PG accepts. */
   guests: (guests: string) => `For ${guests.toLowerCase()}`,
   facing: (facing: string) => `${facing} facing`,
@@ -57,7 +55,7 @@ export const DESCRIBED_TEXTS = {
   /** What a PG's area is. */
   roomOf: (area: string) => `room of ${area}`,
   perSquareFoot: (price: string) => `${price} per sq ft`,
-  toMoveInFrom: (sum: string) => `${startingAt(sum)} to move in`,
+  toMoveInFrom: (sum: string) => `${sum}+ to move in`,
   /** The title and the description of its page. */
   pageTitle: (title: string, offer: string, place: string) => `${title}: ${inPlace(offer, place)}`,
   closedTitle: (state: string, title: string, kind: string, place: string) =>

@@ -42,11 +42,7 @@ export function reraPlausibility({
     : null
 }
 
-/** Whether a number of the right form is stated; the badge depends on this alone. */
-export const hasPlausibleRera = (thing: Numbered): boolean =>
-  reraPlausibility(thing)?.plausible ?? false
-
-/** Whether a number of another form is stated: visitors see no badge then, and the desk marks it. */
+/** Whether a number of another form is stated: the desk marks it. */
 export const isDoubtfulRera = (thing: Numbered): boolean =>
   reraPlausibility(thing)?.plausible === false
 

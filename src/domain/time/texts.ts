@@ -5,6 +5,8 @@ export const DAY_TEXTS = {
   today: 'today',
   yesterday: 'yesterday',
   days: (count: number) => `${count} days ago`,
+  /** The same beside a sign that says what happened then. */
+  daysShort: (count: number) => `${count} days`,
   months: (count: number) => (count === 1 ? 'last month' : `${count} months ago`),
 } as const
 
