@@ -9,8 +9,9 @@ const ADMIN = ROLES.filter((role) => can(role, 'moderation.read'))
 
 /**
  * Runs before the first paint. It hides "Login" from a signed-in visitor, sets the heart's count, hides results that do
- * not match a search in the address, and says if that names a city, whose map then takes half of a wide window. `showSession` and `showSaved` are called again after later changes.
- * `src/contract/page-headers.ts` has the hash of all inline code.
+ * not match a search in the address, and says if that names a city, whose map then takes half of a wide window.
+ * `showSession` and `showSaved` are called again after later changes. `src/contract/page-headers.ts` has the hash of
+ * all inline code.
  */
 export const HEAD_SCRIPT =
   "{const r=document.documentElement,c=r.classList;location.search&&c.add('has-search');/[?&]city=/.test(location.search)&&c.add('has-city');" +
