@@ -86,13 +86,16 @@ test('What costs up to 70 lakh is narrowed down, put in order and widened again,
     await expect(page.getByLabel(texts.sort)).not.toHaveValue('price-low')
   })
 
-  await test.step('A chip taken away, and Back', async () => {
+  await test.step('On a phone, a chip taken away, and Back', async () => {
+    const window = page.viewportSize() ?? PHONE
+    await page.setViewportSize(PHONE)
     const [kind = ''] = labelsOf('type=flat-apartment')
     await chip(page, kind).click()
     await expect(page).not.toHaveURL(/type=/)
     expect(await expectAnswer(page, `q=${BUDGET}`)).toBe(few)
     await page.goBack()
     await expect(chip(page, kind)).toBeVisible()
+    await page.setViewportSize(window)
   })
 
   await test.step('A home, and back to the results', async () => {
