@@ -78,7 +78,8 @@ describe('The queue', () => {
   })
 
   it('gives a name and a price a line of their own, whatever the price', async () => {
-    const pg = { ...queued(0), listingType: 'PG' as const, price: 12_900 }
+    const locality = 'Sector 137 beside the long wall of the old mill'
+    const pg = { ...queued(0), locality, listingType: 'PG' as const, price: 12_900 }
     await openQueue(1280, [pg])
     for (const width of [288, 360, 480]) {
       await page.viewport(width, 800)
@@ -88,6 +89,7 @@ describe('The queue', () => {
       expect(title.width, `${width}`).toBeGreaterThan(0.6 * room)
       expect(place.top, `${width}`).toBeGreaterThanOrEqual(title.bottom)
       expect(price.top, `${width}`).toBeGreaterThanOrEqual(place.bottom)
+      expect(part('age').right, `${width}`).toBeLessThanOrEqual(box(row(0).element()).right)
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     }
   })
