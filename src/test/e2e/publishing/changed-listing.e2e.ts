@@ -16,6 +16,7 @@ import {
   onStep,
   openGroups,
   postFlat,
+  sayMore,
   signedIn,
 } from '../../support/browser/journeys.ts'
 import { rebuiltByNow, siteRows } from '../../support/site/served-site.ts'
@@ -92,7 +93,10 @@ test('An owner changes a published listing: visitors read the former version unt
     ] as const) {
       await next(owner)
       await onStep(owner, step, name)
-      if (step === 2) await owner.getByLabel('Description').fill(NEWS)
+      if (step === 2) {
+        await sayMore(owner)
+        await owner.getByLabel('Description').fill(NEWS)
+      }
     }
     await owner.getByRole('button', { name: 'Submit' }).click()
     await expect(owner.getByText(LISTING_TEXTS.submitted)).toBeVisible()
