@@ -10,10 +10,18 @@ import { eventually } from '../../test/support/http/eventually.ts'
 import CompareTable from './CompareTable.astro'
 
 const [BELA, ARAVALI, SOLD, GONE] = ['bela12345678', 'aravali12345', 'sold12345678', 'gone12345678']
+const PLOT = 'plot12345678'
 const LISTINGS = [
   publicListing(ARAVALI, { projectBuildingName: 'Aravali', price: 6_100_000 }),
   publicListing(BELA, { projectBuildingName: 'Bela <b>Vista</b>' }),
   publicListing(SOLD, { projectBuildingName: 'Chandra', availability: 'sold' }),
+  publicListing(PLOT, {
+    projectBuildingName: 'Plot 7',
+    propertyType: 'Plot/Land',
+    bedrooms: null,
+    photos: [],
+    reraNumber: 'UPRERAPRJ123456/04/2026',
+  }),
 ]
 const asked = vi.fn<typeof fetch>()
 
@@ -72,6 +80,35 @@ it('What is the same is said once, below the table; of a single one nothing is',
   await columns('Aravali')
   expect(the('details').hidden).toBe(true)
   expect(cells('Furnishing')).toEqual(['Furnishing', 'Semi-furnished'])
+})
+
+it('Homes of different kinds are said once, with a way to compare those of one kind', async () => {
+  await open(comparePath([BELA, PLOT, ARAVALI]))
+  await columns('Bela <b>Vista</b>', 'Plot 7', 'Aravali')
+  expect(isShown(texts.kinds)).toBe(true)
+  const links = [...document.querySelectorAll('[data-part="of-one-kind"] a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [texts.onlyThese(['Bela <b>Vista</b>', 'Aravali']), comparePath([BELA, ARAVALI])],
+  ])
+  expect(cells('Bedrooms')[2]).toBe(`–${texts.noMeaning}`)
+  expect(line('Bedrooms')?.children[2]?.querySelector('.visually-hidden')?.textContent).toBe(
+    texts.noMeaning,
+  )
+  expect(the('[data-part="loans"]').children).toHaveLength(2)
+  await eventually(() =>
+    expect(the<HTMLImageElement>('th:nth-child(3) img').src).toContain('/maps/lucknow/'),
+  )
+})
+
+it('The number of a register goes on in the next line only where its parts end', async () => {
+  await open(comparePath([BELA, PLOT]))
+  await columns('Bela <b>Vista</b>', 'Plot 7')
+  const number = [...document.querySelectorAll('.compare-number')].find(
+    ({ textContent }) => textContent === 'UPRERAPRJ123456/04/2026',
+  )
+  expect([...(number?.childNodes ?? [])].map((node) => node.nodeName).join()).toBe(
+    '#text,WBR,#text,WBR,#text,WBR,#text',
+  )
 })
 
 it('One that is sold or gone is named, and a sold one keeps its column with its badge', async () => {

@@ -5,10 +5,16 @@ import { part } from '../../client/lib/parts.ts'
 import { readFrom } from '../../client/lib/read.ts'
 import { compared, keepCompared } from '../../client/listing/compared.ts'
 import { favouriteName } from '../../client/listing/favourites.ts'
-import { listingPath, photoPath } from '../../contract/paths.ts'
+import { fillPlot } from '../../client/listing/plot-picture.ts'
+import { comparePath, listingPath, photoPath } from '../../contract/paths.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { writtenIn } from '../../domain/language/written.ts'
-import { type ComparedRow, comparison, NO_MEANING } from '../../domain/listing/compare.ts'
+import {
+  type ComparedRow,
+  type ComparedValue,
+  comparison,
+  NO_MEANING,
+} from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/device-lists.ts'
 import { shownName } from '../../domain/listing/name-shown.ts'
 
@@ -26,12 +32,12 @@ const classed = (name: string, text: string, className: string) =>
 function headOf(listing: PublicListing, takeOut: (listing: PublicListing) => void): HTMLElement {
   const head = element('th', '', 'columnheader')
   const [photo] = listing.photos
-  if (photo) {
-    const picture = document.createElement('img')
-    Object.assign(picture, { alt: '', width: photo.width, height: photo.height })
-    picture.src = photoPath(photo.key, 320)
-    head.append(picture)
-  }
+  const picture = document.createElement('img')
+  const { width, height } = photo ?? { width: 320, height: 240 }
+  Object.assign(picture, { alt: '', width, height })
+  if (photo) picture.src = photoPath(photo.key, 320)
+  else fillPlot(picture, listing)
+  head.append(picture)
   const link = document.createElement('a')
   link.className = 'text-link'
   link.href = listingPath(listing.id)
@@ -59,27 +65,43 @@ function goneWords(listings: readonly PublicListing[], gone: readonly string[]):
   return names.length + others > 0 ? texts.gone(names, others) : ''
 }
 
+/** Where a long word, such as the number of a register, may go on in the next line. */
+const IN_WORD = /(?<=[a-z])(?=\d)|(?<=[/-])/iu
+const isRegisterNumber = (text: string) =>
+  text.length > 11 && !text.includes(' ') && /\d/.test(text)
+
 function cellOf(value: ComparedRow['values'][number]): HTMLElement {
   const cell = element('td', '', 'cell')
-  if (value === NO_MEANING || !value.text) {
-    cell.className = 'muted'
-    cell.textContent = value === NO_MEANING ? texts.noMeaning : texts.unstated
-    return cell
-  }
-  const { text, said, best } = value
+  const isStated = value !== NO_MEANING && value.text
+  if (!isStated) cell.className = 'muted'
+  const { text, said, best }: ComparedValue =
+    value === NO_MEANING
+      ? { text: '–', said: texts.noMeaning }
+      : { ...value, text: value.text || texts.unstated }
   const shown = element(best ? 'strong' : 'span', text)
   if (said) shown.ariaHidden = 'true'
+  if (isRegisterNumber(text)) shown.className = 'compare-number'
+  const parts = text.split(IN_WORD).flatMap((part) => [document.createElement('wbr'), part])
+  shown.replaceChildren(...parts.slice(1))
   cell.append(shown, ...(said ? [classed('span', said, 'visually-hidden')] : []))
   if (best) cell.append(' ', classed('small', best, 'compare-best'))
   return cell
 }
 
-function rowOf({ label, note, values }: ComparedRow): HTMLElement {
+function rowOf({ label, values }: ComparedRow): HTMLElement {
   const row = element('tr', '', 'row')
-  const name = element('th', label, 'rowheader')
-  if (note) name.append(' ', element('small', note))
-  row.append(name, ...values.map(cellOf))
+  row.append(element('th', label, 'rowheader'), ...values.map(cellOf))
   return row
+}
+
+/** Leads to the comparison of those of one kind. */
+function onlyThese(listings: readonly PublicListing[]): HTMLElement {
+  const names = listings.map(({ projectBuildingName }) => shownName(projectBuildingName))
+  const link = classed('a', texts.onlyThese(names), 'text-link')
+  link.setAttribute('href', comparePath(listings.map(({ id }) => id)))
+  const item = element('li')
+  item.append(link)
+  return item
 }
 
 /** Listings side by side. Their ids stand in the address, so the page can be shared. */
@@ -123,12 +145,16 @@ export class CompareTableElement extends HTMLElement {
 
   /** `gone`: the ids of those that have no page any more. */
   #draw(listings: readonly PublicListing[], gone: readonly string[]) {
-    const { rows, same } = comparison(listings)
+    const { rows, same, loans, kinds } = comparison(listings)
     const first = element('tr', '', 'row')
     first.append(element('td'), ...listings.map((listing) => headOf(listing, this.#takeOut)))
     this.style.setProperty('--listings', `${listings.length}`)
     part(this, 'heads').replaceChildren(first)
     part(this, 'rows').replaceChildren(...rows.map(rowOf))
+    part(this, 'kinds').hidden = !kinds
+    const ofOneKind = kinds?.filter(({ length }) => length > 1) ?? []
+    part(this, 'of-one-kind').replaceChildren(...ofOneKind.map(onlyThese))
+    part(this, 'loans').replaceChildren(...loans.map((loan) => element('li', loan)))
     part(this, 'same').hidden = same.length === 0
     part(this, 'same-count').textContent = texts.same(same.length)
     const facts = same.map(({ label, value }) => {

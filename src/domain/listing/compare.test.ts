@@ -25,7 +25,6 @@ describe('A comparison', () => {
     const { rows } = comparison(two)
     expect(rows.slice(0, 3).map(({ label }) => label)).toEqual(['Price', 'EMI from', 'Place'])
     expect(rows[0]?.values[0]).toEqual({ text: '₹72 L', said: '₹72,00,000' })
-    expect(rows[1]?.note).toContain('20 years')
     expect(row('Place', two)).toEqual(['Gomti Nagar', 'Aliganj'])
     expect(row('Price', [publicListing('a', { listingType: 'Rent', price: 25_000 })])).toEqual([
       '₹25,000 per month',
@@ -76,6 +75,25 @@ describe('A comparison', () => {
     expect(row('EMI from', mixed)?.[1]).toBe('no meaning')
     expect(row('Deposit', mixed)).toEqual(['no meaning', '₹50,000'])
     expect(row('Bathrooms', mixed)).toEqual(['2', 'unstated'])
+  })
+
+  test('says which loan the instalments are of, and whose where there are several', () => {
+    expect(comparison(two).loans).toEqual([expect.stringMatching(/^EMI: .+ 20 years/)])
+    const plot = { propertyType: 'Plot/Land', projectBuildingName: 'Plot 7' } as const
+    const { loans } = comparison([...two, publicListing('c', plot)])
+    expect(loans).toHaveLength(2)
+    expect(loans[1]).toMatch(/^EMI of Plot 7: .+ interest\.$/)
+    expect(comparison([publicListing('d', { listingType: 'Rent' })]).loans).toEqual([])
+  })
+
+  test('says that homes are of different kinds only where a fact does not apply to one', () => {
+    const rent = publicListing('c', { listingType: 'Rent', price: 25_000 })
+    const kinds = comparison([...two, rent]).kinds
+    expect(kinds?.map((homes) => homes.map(({ id }) => id))).toEqual([['a', 'b'], ['c']])
+    expect(comparison(two).kinds).toBeNull()
+    const beds = ['Flat/Apartment', 'Independent House/Villa'] as const
+    const pgs = beds.map((propertyType) => publicListing('p', { listingType: 'PG', propertyType }))
+    expect(comparison(pgs).kinds).toBeNull()
   })
 
   test('shows all areas in sq ft if one is in another unit', () => {

@@ -10,6 +10,7 @@ import { exact, lowerBound, monthly, priceOf, pricePerSquareFoot, short } from '
 import type { Availability } from './constants.ts'
 import { comparisonOnlyFact, type Fact, factsWithoutMeaning, listingFacts } from './facts.ts'
 import { shortLabel } from './fields.ts'
+import { shownName } from './name-shown.ts'
 import { placeOf } from './place.ts'
 import type { ListingFields } from './schema.ts'
 
@@ -26,13 +27,19 @@ export type ComparedValue = { text: string; said?: string; best?: string }
 
 export type ComparedRow = {
   label: string
-  /** What its values rest on. */
-  note?: string
   values: readonly (ComparedValue | typeof NO_MEANING)[]
 }
 
-/** Price, instalment and place, then the rows that differ; `same` are the facts that all of the listings share. */
-export type Comparison = { rows: readonly ComparedRow[]; same: readonly Fact[] }
+export type Comparison<Home = Compared> = {
+  /** Price, instalment and place, then the rows that differ. */
+  rows: readonly ComparedRow[]
+  /** The facts that all of the listings share. */
+  same: readonly Fact[]
+  /** The loans that the instalments are of. */
+  loans: readonly string[]
+  /** Of listings of which not all facts apply to each: those of one kind. Null where they do. */
+  kinds: readonly (readonly Home[])[] | null
+}
 
 type Measure = {
   of: (listing: Compared) => number | null | undefined
@@ -78,17 +85,30 @@ function bestOf(label: string, listings: readonly Compared[]): (string | undefin
   )
 }
 
+const isBought = ({ listingType, availability = 'available' }: Compared) =>
+  listingType === 'Sell' && availability === 'available'
+
+/** The loans behind the instalments, with the names of their homes where there are several. */
+function loansOf(listings: readonly Compared[]): string[] {
+  const loans = [...Map.groupBy(listings.filter(isBought), loanKindFor)]
+  return loans.map(([kind, homes]) => {
+    const names = homes.map(({ projectBuildingName }) => shownName(projectBuildingName))
+    return texts.loan(EMI_TEXTS.assumed(LOANS[kind]), loans.length > 1 ? names : [])
+  })
+}
+
+/** A bed of a PG is one, whatever house it stands in. */
+const kindOf = ({ listingType, propertyType }: Compared) =>
+  listingType === 'PG' ? listingType : `${listingType} ${propertyType}`
+
 function instalmentRow(listings: readonly Compared[]): ComparedRow[] {
-  const isBought = ({ listingType, availability = 'available' }: Compared) =>
-    listingType === 'Sell' && availability === 'available'
-  const loans = new Set(listings.filter(isBought).map((one) => LOANS[loanKindFor(one)]))
-  if (loans.size === 0) return []
+  if (!listings.some(isBought)) return []
   const values = listings.map((one) =>
     isBought(one)
       ? { text: lowerBound(monthly(usualInstalment(one.price, LOANS[loanKindFor(one)]))) }
       : NO_MEANING,
   )
-  return [{ label: texts.instalment, note: [...loans].map(EMI_TEXTS.assumed).join('; '), values }]
+  return [{ label: texts.instalment, values }]
 }
 
 /** The labels of all facts in reading order: each listing has its own in that order. */
@@ -106,7 +126,7 @@ function labelsOf(said: readonly (readonly Fact[])[]): string[] {
 }
 
 /** Compares listings. Facts that none of them states are left out; of a single listing nothing is "the same". */
-export function comparison(listings: readonly Compared[]): Comparison {
+export function comparison<Home extends Compared>(listings: readonly Home[]): Comparison<Home> {
   const cities = new Set(listings.map(({ city }) => city))
   const shared = listings
     .map(({ amenities }): readonly string[] => amenities)
@@ -173,7 +193,14 @@ export function comparison(listings: readonly Compared[]): Comparison {
     )
     return { ...row, values }
   })
-  return { rows: marked, same: sameFacts.filter(({ value }) => value) }
+  const kinds = [...Map.groupBy(listings, kindOf).values()]
+  const isMixed = kinds.length > 1 && marked.some(({ values }) => values.includes(NO_MEANING))
+  return {
+    rows: marked,
+    same: sameFacts.filter(({ value }) => value),
+    loans: loansOf(listings),
+    kinds: isMixed ? kinds : null,
+  }
 }
 
 const textOf = (value: ComparedRow['values'][number] | undefined): string =>

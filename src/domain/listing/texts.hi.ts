@@ -92,6 +92,11 @@ export const COMPARE_TEXTS = {
   /** What sets the best value of a row apart. */
   best: { lowest: 'सबसे कम', largest: 'सबसे बड़ा', most: 'सबसे ज्यादा' },
   instalment: 'ईएमआई कितने से शुरू',
+  /** Which loan the instalments are of; `names` are those of its homes where there are several loans. */
+  loan: (terms: string, names: readonly string[]) =>
+    `${names.length > 0 ? `${joined(names)} की ` : ''}ईएमआई: ${terms}।`,
+  kinds: 'ये अलग-अलग तरह की प्रॉपर्टी हैं, इसलिए हर बात सब पर लागू नहीं।',
+  onlyThese: (names: readonly string[]) => `सिर्फ ${joined(names)} की तुलना करें`,
   furtherAmenities: 'बाकी सुविधाएं',
   noFurther: 'और कोई नहीं',
   same: (count: number) => (count === 1 ? '1 बात एक जैसी है' : `${count} बातें एक जैसी हैं`),

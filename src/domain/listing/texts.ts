@@ -1,3 +1,4 @@
+import { joined } from '#language/text/texts'
 import { COMPARED_MOST } from './device-lists.ts'
 import type { PosterWord } from './poster.ts'
 
@@ -92,6 +93,11 @@ export const COMPARE_TEXTS = {
   /** What sets the best value of a row apart. */
   best: { lowest: 'lowest', largest: 'largest', most: 'most' },
   instalment: 'EMI from',
+  /** Which loan the instalments are of; `names` are those of its homes where there are several loans. */
+  loan: (terms: string, names: readonly string[]) =>
+    `EMI${names.length > 0 ? ` of ${joined(names)}` : ''}: ${terms}.`,
+  kinds: 'These are of different kinds, so not every fact applies to each.',
+  onlyThese: (names: readonly string[]) => `Compare only ${joined(names)}`,
   furtherAmenities: 'Other amenities',
   noFurther: 'No others',
   same: (count: number) => (count === 1 ? 'One fact is the same' : `${count} facts are the same`),
