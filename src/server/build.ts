@@ -76,7 +76,7 @@ const statement = (before: SQL) => sql`
   ${before}
   select s.head, s.listing, s."changedAt"
   from (
-    select 0 as place, null::date as day, false as bare, null::timestamptz as at, '' as id,
+    select 0 as place, cast(null as date) as day, false as bare, null::timestamptz as at, '' as id,
       jsonb_build_object(
         'revision', (select revision from site_revision where id = 1),
         'takenAt', now(), ${collectionsJson},

@@ -43,10 +43,10 @@ describe('the lines of a card', () => {
       'Plot · 161.11 sq yd · Gomti Nagar',
     )
     expect(lineOf({ listingType: 'PG', plotArea: 120 })).toBe('PG · Gomti Nagar')
-    const periods = (['Sell', 'Rent', 'PG'] as const).map(
+    const periods = (['Sell', 'Rent'] as const).map(
       (listingType) => cardTexts({ ...flat, listingType }).period,
     )
-    expect(periods).toEqual(['', 'per month', 'per bed per month'])
+    expect(periods).toEqual(['', 'per month'])
   })
 
   it('says what a sale costs in a month, and the least that is paid before one moves in', () => {
