@@ -66,7 +66,9 @@ function goneWords(listings: readonly PublicListing[], gone: readonly string[]):
 }
 
 /** Where a long word, such as the number of a register, may go on in the next line. */
-const IN_WORD = /(?<=[a-z])(?=\d)|(?<=[/-])/iu
+const IN_WORD = /[a-z](?=\d)|[/-]/giu
+/** No text has this sign. */
+const BREAK = '\0'
 const isRegisterNumber = (text: string) =>
   text.length > 11 && !text.includes(' ') && /\d/.test(text)
 
@@ -81,7 +83,10 @@ function cellOf(value: ComparedRow['values'][number]): HTMLElement {
   const shown = element(best ? 'strong' : 'span', text)
   if (said) shown.ariaHidden = 'true'
   if (isRegisterNumber(text)) shown.className = 'compare-number'
-  const parts = text.split(IN_WORD).flatMap((part) => [document.createElement('wbr'), part])
+  const parts = text
+    .replace(IN_WORD, `$&${BREAK}`)
+    .split(BREAK)
+    .flatMap((part) => [document.createElement('wbr'), part])
   shown.replaceChildren(...parts.slice(1))
   cell.append(shown, ...(said ? [classed('span', said, 'visually-hidden')] : []))
   if (best) cell.append(' ', classed('small', best, 'compare-best'))
