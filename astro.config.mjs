@@ -37,7 +37,7 @@ const assetFileNames = ({ names }) =>
  */
 const shared = {
   name: 'shared',
-  test: /vite\/preload-helper|src\/client\/(lib\/(connected|parts|read|stored|write)|site\/toast|listing\/(compared|favourites|tools)|account\/session-hint)\.ts$|src\/domain\/(area\/constants|language\/constants|site\/constants|text\/lazy|time\/calendar)\.ts$|src\/contract\/(endpoint|public-listing)\.ts$/,
+  test: /vite\/preload-helper|src\/client\/(lib\/(connected|parts|read|stored|write)|site\/toast|listing\/(compared|favourites|tools|viewed-list)|account\/session-hint)\.ts$|src\/domain\/(area\/constants|language\/constants|site\/constants|text\/lazy|time\/calendar)\.ts$|src\/contract\/(endpoint|public-listing)\.ts$/,
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REDIRECT_MS } from '../domain/account/constants.ts'
 import { SLIDE_MS } from '../domain/carousel/rules.ts'
 import { CONTACT_REDIRECT_MS } from '../domain/contact/constants.ts'
-import { COUNT_UP_MS, SLIDESHOW_MS } from '../domain/home/constants.ts'
+import { COUNT_UP_MS, SLIDESHOW_MS } from '../domain/home/rules.ts'
 import { SCROLL_TOP_MS } from '../domain/site/constants.ts'
 
 // The browser journeys stop the page's clock and advance it by these constants.

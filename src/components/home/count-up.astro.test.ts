@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COUNT_UP_MS } from '../../domain/home/constants.ts'
+import { COUNT_UP_MS } from '../../domain/home/rules.ts'
 import { bringIntoView, closePage, FRAME_MS, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import CountUp from './CountUp.astro'

@@ -1,6 +1,5 @@
 import { part } from '../../client/lib/parts.ts'
-import { COUNT_UP_MS } from '../../domain/home/constants.ts'
-import { countedUp } from '../../domain/home/rules.ts'
+import { COUNT_UP_MS, countedUp } from '../../domain/home/rules.ts'
 
 /** A figure that counts up from zero, once, when it becomes visible. */
 export class CountUpElement extends HTMLElement {

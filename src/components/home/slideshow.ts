@@ -1,8 +1,7 @@
 import { part, parts } from '../../client/lib/parts.ts'
 import { restOf, slideTo } from '../../client/lib/slide.ts'
 import { SLIDE_MS } from '../../domain/carousel/rules.ts'
-import { SLIDESHOW_MS } from '../../domain/home/constants.ts'
-import { nextSlide } from '../../domain/home/rules.ts'
+import { nextSlide, SLIDESHOW_MS } from '../../domain/home/rules.ts'
 
 /**
  * A slideshow that advances by itself. It pauses while hovered, focused, paused by the visitor, out of view, or under

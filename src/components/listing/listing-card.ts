@@ -1,4 +1,3 @@
-import { CARD_TEXTS } from '#language/listing/texts'
 import { part, parts } from '../../client/lib/parts.ts'
 import { compared, followCompared } from '../../client/listing/compared.ts'
 import { makeHeart } from '../../client/listing/favourites.ts'
@@ -50,13 +49,10 @@ export class CardElement extends HTMLElement {
       confirmed.toggleAttribute('data-fresh', age <= DAYS.fresh)
       confirmed.hidden = age > DAYS.told
     }
-    const { published } = this.dataset
-    const isNew = published !== undefined && ageOf(published) <= DAYS.isNew
-    const word = viewed().includes(id) ? CARD_TEXTS.seen : isNew ? CARD_TEXTS.isNew : ''
-    for (const news of parts(this, 'news')) {
-      news.textContent = word
-      news.hidden = word === ''
-    }
+    const seen = viewed().includes(id)
+    const { published = '' } = this.dataset
+    for (const word of parts(this, 'seen')) word.hidden = !seen
+    for (const word of parts(this, 'new')) word.hidden = seen || !(ageOf(published) <= DAYS.isNew)
   }
 
   disconnectedCallback() {

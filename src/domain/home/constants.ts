@@ -7,12 +7,6 @@ export const STATS = [
   { value: 500, label: STAT_TEXTS.owners },
 ] as const
 
-/** The duration of counting up from zero, in milliseconds. */
-export const COUNT_UP_MS = 2500
-
-/** Milliseconds between two slides of the coming-soon slideshow. */
-export const SLIDESHOW_MS = 1000
-
 /** Builders of the home page; their listings are not online yet. `logo` names a drawing. */
 export const BUILDERS = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BUILDERS, COUNT_UP_MS, SLIDESHOW_MS, STATS } from './constants.ts'
-import { countedUp, nextSlide } from './rules.ts'
+import { BUILDERS, STATS } from './constants.ts'
+import { COUNT_UP_MS, countedUp, nextSlide, SLIDESHOW_MS } from './rules.ts'
 
 describe('The count-up of the banner', () => {
   test('shows 200+ property listings, 300+ monthly searches and 500+ owners, in 2.5 s', () => {

@@ -1,4 +1,8 @@
-import { COUNT_UP_MS } from './constants.ts'
+/** The duration of counting up from zero, in milliseconds. */
+export const COUNT_UP_MS = 2500
+
+/** Milliseconds between two slides of the coming-soon slideshow. */
+export const SLIDESHOW_MS = 1000
 
 /** The value to show after the given milliseconds of counting up: fast at first, exact at the end. */
 export function countedUp(value: number, elapsedMs: number): number {

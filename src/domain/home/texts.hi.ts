@@ -61,7 +61,7 @@ export const HOME_TEXTS = {
 /** What changed on the portal; the parts around a date are put together with it. */
 export const NEWS_TEXTS = {
   since: { before: '', after: ' से क्या बदला' },
-  asOf: { before: '', after: ' तक।' },
+  asOf: { before: '', after: (hour: string) => ` ${hour} तक।` },
   added: (count: number) => (count === 0 ? 'कुछ नया नहीं' : `${count} नई`),
   lowered: (count: number) => (count === 0 ? 'किसी की कीमत नहीं घटी' : `${count} की कीमत घटी`),
   closed: (count: number) =>

@@ -63,7 +63,7 @@ export const HOME_TEXTS = {
 /** What changed on the portal; the parts around a date are put together with it. */
 export const NEWS_TEXTS = {
   since: { before: 'What changed since ', after: '' },
-  asOf: { before: 'As of ', after: '.' },
+  asOf: { before: 'As of ', after: (hour: string) => `, ${hour}.` },
   added: (count: number) => (count === 0 ? 'Nothing new' : `${count} new`),
   lowered: (count: number) => {
     if (count === 0) return 'No price lowered'

@@ -63,8 +63,8 @@ export const CARD_TEXTS = {
   read: (day: string) => `${day} को पढ़ी`,
   /** Follows, for screen readers. */
   byPerson: ', हमारी टीम ने',
-  /** Around the day, for screen readers: a sign stands for it. */
-  confirmed: { before: '', after: ' कन्फर्म' },
+  /** Before the day, for screen readers: a sign stands for it. */
+  confirmed: 'कन्फर्म: ',
 } as const
 
 /** What the buttons of a card are called, by their parts; `more` opens what else can be done with the listing. */

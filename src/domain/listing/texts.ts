@@ -62,8 +62,8 @@ export const CARD_TEXTS = {
   read: (day: string) => `read ${day}`,
   /** Follows, for screen readers. */
   byPerson: ' by a person',
-  /** Around the day, for screen readers: a sign stands for it. */
-  confirmed: { before: 'confirmed ', after: '' },
+  /** Before the day, for screen readers: a sign stands for it. */
+  confirmed: 'confirmed: ',
 } as const
 
 /** What the buttons of a card are called, by their parts; `more` opens what else can be done with the listing. */

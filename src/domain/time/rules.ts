@@ -1,5 +1,5 @@
 import { DATE_TEXTS, AGE_TEXTS as texts } from '#language/time/texts'
-import { formatDay, nearDay, tableTime } from './calendar.ts'
+import { formatDay, tableTime } from './calendar.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -23,11 +23,8 @@ export function agoInWords(time: string, now: Date): string {
 export const formatMoment = (time: string): string =>
   DATE_TEXTS.moment(formatDay(time), ...hourOf(time))
 
-/** "today, 4:05 pm", and the date in place of a day before yesterday. */
-export function relativeMoment(time: string, now: Date): string {
-  const near = nearDay(time, now)
-  return near === null ? formatMoment(time) : DATE_TEXTS.nearMoment(near, ...hourOf(time))
-}
+/** "4:05 pm" in India. */
+export const formatHour = (time: string): string => DATE_TEXTS.hour(...hourOf(time))
 
 /** The hour from 0 to 23, and what a clock shows. */
 function hourOf(time: string): [hour: number, clock: string] {

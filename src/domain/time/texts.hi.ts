@@ -50,6 +50,6 @@ export const DATE_TEXTS = {
   inDate: (month: string) => month,
   /** "12 नवंबर को शाम 4:05 बजे", of the hour from 0 to 23 and what a clock shows. */
   moment: (day: string, hour: number, clock: string) => `${day} को ${hourShown(hour, clock)}`,
-  /** "आज शाम 4:05 बजे". */
-  nearMoment: (word: string, hour: number, clock: string) => `${word} ${hourShown(hour, clock)}`,
+  /** "शाम 4:05 बजे". */
+  hour: hourShown,
 } as const

@@ -42,6 +42,6 @@ export const DATE_TEXTS = {
   inDate: (month: string) => /^Sept|^.{3}/.exec(month)?.[0] ?? month,
   /** "12 Nov, 4:05 pm", of the hour from 0 to 23 and what a clock shows. */
   moment: (day: string, hour: number, clock: string) => `${day}, ${hourShown(hour, clock)}`,
-  /** "today, 4:05 pm". */
-  nearMoment: (word: string, hour: number, clock: string) => `${word}, ${hourShown(hour, clock)}`,
+  /** "4:05 pm". */
+  hour: hourShown,
 } as const
