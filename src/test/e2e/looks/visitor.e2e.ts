@@ -318,7 +318,7 @@ test.describe('The gallery at /buy', () => {
     const choice = page.getByRole('combobox', { name: AREA_TEXTS.label })
     await expect(choice).toBeFocused()
     await choice.selectOption(UNIT_LABELS['sq yd'])
-    await expect(cards.first()).toContainText(/\bsq yd\b/)
+    await expect(cards.first()).toContainText(/\bsq\syd\b/)
     expect(await cards.allInnerTexts()).toEqual(stated.map((text) => inUnit(text, 'sq yd')))
     await expectAccessible(page)
     await page.getByRole('link', { name: LEARN_MORE }).first().click()
