@@ -206,7 +206,7 @@ describe('On a phone', () => {
     await page.getByRole('textbox').fill('75 lakh')
     await next().click()
     await isAsked(PHOTOS)
-    await expect.element(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Submit/ })).toBeVisible()
   })
 
   it('an unusual answer is asked about at its question, and a yes goes on', async () => {
