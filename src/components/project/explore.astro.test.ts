@@ -24,7 +24,7 @@ const PROJECTS = [
 const OF_LUCKNOW = ['Lucknow', 'House gomtiRiverside']
 
 async function openExplore(hash = '') {
-  const html = await render(Explore, { props: { projects: PROJECTS } })
+  const html = await render(Explore, { props: { projects: PROJECTS, listings: [] } })
   await openRendered(html, { url: `http://localhost:8888/ExplorecityPropertyD${hash}` })
 }
 const marked = () =>
