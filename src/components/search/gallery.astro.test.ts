@@ -273,11 +273,17 @@ describe('A gallery with a search in its address', () => {
       if (!empty.hidden) shown.push(!isHidden('.near-homes'))
     })
     watch.observe(empty, { attributes: true })
+    const outlines: unknown[] = []
+    const wait = new MutationObserver(() => {
+      if (results().hasAttribute('data-waiting'))
+        outlines.push([isHidden('.nothing-found'), ids().length])
+    })
+    wait.observe(results(), { attributes: true, attributeFilter: ['data-waiting'] })
     type('noida 3 bhk plot')
-    await eventually(() => expect(results().hasAttribute('data-waiting')).toBe(true))
-    expect([isHidden('.nothing-found'), ids().length]).toEqual([true, 3])
     await eventually(() => expect(isHidden('.near-homes')).toBe(false))
     watch.disconnect()
+    wait.disconnect()
+    expect(outlines).toEqual([[true, 3]])
     expect([shown, ids(), results().hasAttribute('data-waiting')]).toEqual([[true], [], false])
   })
 
