@@ -20,7 +20,11 @@ describe('The heading of a search is its answer', () => {
     ['q=rent+2+bhk+noida+12k', 0, '0 homes with 2 BHK to rent in Noida under ₹12,000'],
     ['for=buy&city=noida&budget=50l-90l', 4, '4 properties to buy in Noida at ₹50 L to ₹90 L'],
     ['for=rent&budget=rent-over-60k', 4, `4 homes to rent in ${CITY_COUNT} from ₹60,000`],
-    ['for=buy&budget=under-50l&budget=90l-1cr', 4, `4 properties to buy in ${CITY_COUNT}`],
+    [
+      'for=buy&budget=under-50l&budget=90l-1cr',
+      4,
+      `4 properties to buy in ${CITY_COUNT} under ₹50 L`,
+    ],
     ['for=rent&bhk=2&bhk=3&city=noida', 1234, '1,234 homes with 2 or 3 BHK to rent in Noida'],
     ['for=pg', 2, `2 PG and co-living homes in ${CITY_COUNT}`],
     ['for=lease&city=kanpur', 5, '5 commercial properties to lease in Kanpur'],

@@ -76,15 +76,24 @@ test('A listing has a picture while it is public, with its cover at the left, an
   expect((await show('listing', id)).status).toBe(404)
 })
 
-test('A listing without photos, or with a lost file, shows a text instead', async () => {
+test('A listing without photos, or with a lost file, shows its plot instead, and none where the map has none', async () => {
   if (!owner || !admin) throw new Error('Nobody is there.')
   const lost = await makePhotoRow(backend.db, owner)
-  for (const photos of [[], [lost]]) {
-    const id = await makePending(backend.db, owner, {}, photos)
+  // "Sand" alone is the ground of a picture without a map.
+  const SAND = '241,234,224'
+  for (const [locality, photos, mapped] of [
+    ['Gomti Nagar', [], true],
+    ['Gomti Nagar', [lost], true],
+    ['Behind the old mill', [], false],
+  ] as const) {
+    const id = await makePending(backend.db, owner, { locality }, [...photos])
     await openAndApprove(backend, admin, id, 1)
     const whole = await looksOf(await show('listing', id))
-    // The colour "sand", in place of the cover.
-    expect(await colourAt(whole, 60, 560)).toEqual([241, 234, 224])
+    const row = await Promise.all(
+      [20, 80, 140, 200, 440, 500, 560].map((left) => colourAt(whole, left, 260)),
+    )
+    const others = row.filter((colour) => String(colour) !== SAND)
+    expect(others.length > 0, locality).toBe(mapped)
   }
 })
 
