@@ -39,6 +39,7 @@ export function cardElement(
   card.dataset.name = texts.fullTitle
   card.dataset.place = texts.place
   if (listing.publishedAt) card.dataset.published = listing.publishedAt
+  card.dataset.confirmed = listing.confirmedAt
   for (const link of card.querySelectorAll('a')) link.href = listingPath(listing.id)
   for (const [name, label] of Object.entries(CARD_BUTTONS))
     card.querySelector(`[data-part="${name}"]`)?.setAttribute('aria-label', label(texts.fullTitle))

@@ -30,10 +30,9 @@ export function openResults({ results, list }: Pick<GalleryParts, 'results' | 'l
 
   function itemOf(listing: CardListing): HTMLElement {
     const item = items.get(listing.id) ?? newItem(listing)
-    const card = item.querySelector<HTMLElement>('aangan-card')
-    const { fact } = noted.get(listing.id) ?? {}
-    if (card && fact) card.dataset.fact = fact
-    else delete card?.dataset.fact
+    const { fact = '' } = noted.get(listing.id) ?? {}
+    const line = item.querySelector<HTMLElement>('.card-fact')
+    if (line) Object.assign(line, { textContent: fact, hidden: fact === '' })
     return item
   }
 

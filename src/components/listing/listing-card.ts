@@ -6,53 +6,40 @@ import { viewed } from '../../client/listing/viewed-list.ts'
 import { showToast } from '../../client/site/toast.ts'
 import { dayNumber } from '../../domain/time/calendar.ts'
 
-/** For how many days a home is new, a confirmation is fresh, and one is worth a word. */
-const DAYS = { isNew: 7, fresh: 7, told: 30 }
+/** For how many days a home is new and a confirmation fresh, and for how many a confirmation is worth a word. */
+const FRESH_DAYS = 7
+const TOLD_DAYS = 30
+
+/** How many days ago a day was; no number where there is none. */
+const ageOf = (iso = '') => dayNumber(new Date()) - dayNumber(new Date(iso))
 
 /** The card of a listing: its heart, what else can be done with it, and what its dates mean today. */
 export class CardElement extends HTMLElement {
-  /** The line that answers a visitor's own filters; a search sets it, also before the card is in the page. */
-  static observedAttributes = ['data-fact']
   #end = new AbortController()
-
-  attributeChangedCallback() {
-    const { fact = '' } = this.dataset
-    for (const line of parts(this, 'fact')) {
-      line.textContent = fact
-      line.hidden = fact === ''
-    }
-  }
 
   connectedCallback() {
     this.#end = new AbortController()
     const { signal } = this.#end
-    const { listing: id = '', name = '' } = this.dataset
+    const { dataset } = this
+    const { listing: id = '', name = '' } = dataset
     makeHeart(part(this, 'heart'), { id, name }, signal)
-    const more = parts(this, 'more')
-    for (const button of more)
-      button.onclick = () =>
+    const [more] = parts(this, 'more')
+    if (more) {
+      more.onclick = () =>
         loadTools()
-          .then((tools) => tools.more(this, button))
+          .then((tools) => tools.more(this, more))
           .catch(() => showToast())
-    if (more.length > 0)
       followCompared(() => this.toggleAttribute('data-compared', compared().includes(id)), signal)
-    followChoices()
-    this.#tellDays(id)
-  }
-
-  /** A built page may be old, so the words that follow from a day are put in here. */
-  #tellDays(id: string) {
-    const today = dayNumber(new Date())
-    const ageOf = (iso: string) => today - dayNumber(new Date(iso))
-    for (const confirmed of parts(this, 'confirmed')) {
-      const age = ageOf(confirmed.querySelector('time')?.dateTime ?? '')
-      confirmed.toggleAttribute('data-fresh', age <= DAYS.fresh)
-      confirmed.hidden = age > DAYS.told
     }
-    const seen = viewed().includes(id)
-    const { published = '' } = this.dataset
-    for (const word of parts(this, 'seen')) word.hidden = !seen
-    for (const word of parts(this, 'new')) word.hidden = seen || !(ageOf(published) <= DAYS.isNew)
+    followChoices()
+    // A built page may be old: the sheet shows the words that follow from a day.
+    const age = ageOf(dataset.confirmed)
+    dataset.age = age > TOLD_DAYS ? 'old' : age > FRESH_DAYS ? '' : 'fresh'
+    dataset.news = viewed().includes(id)
+      ? 'seen'
+      : ageOf(dataset.published) > FRESH_DAYS
+        ? ''
+        : 'new'
   }
 
   disconnectedCallback() {
