@@ -6,7 +6,7 @@ export class DayElement extends HTMLElement {
     const time = this.querySelector('time')
     if (!time) return
     time.title ||= time.textContent
-    const { form } = this.dataset
+    const form = this.dataset.form
     const [at, now] = [time.dateTime, new Date()]
     if (form === 'day') time.textContent = nearDay(at, now) ?? formatDay(at)
     else time.textContent = (form === 'age' ? shortAge : relativeDay)(at, now)
