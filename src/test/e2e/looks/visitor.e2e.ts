@@ -337,7 +337,9 @@ test.describe('The gallery at /buy', () => {
     const made = page.locator(`.search-cards [data-listing="${id}"]`)
     // The index holds times in half hours; a card shows only their days.
     const withoutTime = (html: string) =>
-      html.replace(/datetime="[^"]*"/, '').replace(/(data-published="[\d-]{10})[^"]*"/, '$1"')
+      html
+        .replace(/datetime="[^"]*"/, '')
+        .replace(/(data-(?:published|confirmed)="[\d-]{10})[^"]*"/g, '$1"')
     expect(withoutTime(await htmlOf(made))).toBe(withoutTime(wanted))
   })
 })
