@@ -96,7 +96,7 @@ test('The login says why one is there, with the home that it is about, and so do
   await page.goto('/Search?for=buy&city=lucknow')
   const home = page.getByRole('article').first()
   const name = (await home.getByRole('heading').textContent())?.trim() ?? ''
-  await home.getByRole('heading').getByRole('link').click()
+  await home.getByRole('link').first().click()
   await press(page, PHONE_TEXTS.open)
   await press(page, PHONE_TEXTS.logIn)
   await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))

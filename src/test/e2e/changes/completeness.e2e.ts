@@ -45,8 +45,8 @@ test('The profile and the last step of the form show how complete a listing is, 
   })
 
   await test.step('Everything else waits behind a heading, and leads to its field', async () => {
-    await page.getByText(texts.rest(missing.length - 1)).click()
     await expectAccessible(page)
+    await page.getByText(texts.rest(missing.length - 1)).click()
     await page.getByRole('link', { name: texts.describe }).click()
     await onStep(page, 2, STEP_NAMES[1])
     await expect(page.getByLabel('Description')).toBeFocused()

@@ -17,8 +17,8 @@ test('A new owner is told after Submit and in the profile to confirm the address
   const owner = await newAccount(page, baseURL)
   const line = page.getByText(CONFIRM_TEXTS.line)
 
-  await test.step('After Submit the card says it, and on a phone it stays while the owner reads it', async () => {
-    await page.setViewportSize({ width: 360, height: 740 })
+  await test.step('After Submit the card says it, and on a narrow screen it stays while the owner reads it', async () => {
+    await page.setViewportSize({ width: 640, height: 740 })
     await logIn(page, owner, PATHS.post)
     await fillDetails(page, { name: `${NAME} II`, locality: 'Aliganj' })
     await toPhotos(page)
