@@ -30,18 +30,18 @@ function Sentence({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** The most errors of which each is listed: more are a number, as each is told at its field too. */
+/** The most errors of which each is listed where every field tells its own: more are a number. */
 const LISTED = 5
 
 /**
- * All errors of a form. A single error has no heading, because it may belong to no field. `isMissing` tells of an answer
- * that there is none. Takes the focus when it
- * appears and whenever `attempt` changes: a second failed submit must not be silent.
+ * All errors of a form. A single error has no heading, because it may belong to no field. A form whose fields all tell
+ * their own errors says by `isMissing` of an answer that there is none: many errors are then a number. Takes the focus
+ * when it appears and whenever `attempt` changes: a second failed submit must not be silent.
  */
 export function ErrorSummary({
   errors,
   attempt,
-  isMissing = () => false,
+  isMissing,
 }: {
   errors: Readonly<Record<string, string>>
   attempt?: number
@@ -51,8 +51,8 @@ export function ErrorSummary({
   const entries = Object.entries(errors)
   const shown = entries.length > 0
   const only = entries.length === 1 ? entries[0] : undefined
-  const many = entries.length > LISTED
-  const count = entries.every(([name]) => isMissing(name)) ? FORM_TEXTS.missing : FORM_TEXTS.wrong
+  const many = isMissing !== undefined && entries.length > LISTED
+  const count = entries.every(([name]) => isMissing?.(name)) ? FORM_TEXTS.missing : FORM_TEXTS.wrong
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must move the focus although nothing else changed
   useEffect(() => {
     if (shown) box.current?.focus()

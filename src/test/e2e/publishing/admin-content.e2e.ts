@@ -36,8 +36,7 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
   await publish(admin)
   const summary = admin.getByRole('alert')
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveCount(1)
-  expect(await admin.locator('.field[data-invalid]').count()).toBeGreaterThan(10)
+  expect(await summary.getByRole('link').count()).toBeGreaterThan(10)
   await expectAccessible(admin)
 
   await admin.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill(NAME)
