@@ -13,6 +13,9 @@ export function itemOf(key: string, at: number, count: number): number | null {
   return key === 'End' ? count - 1 : null
 }
 
+/** The browser focuses it while it shows the menu: "toggle" comes later, and a key pressed meanwhile would be lost. */
+const focusFirst = (item: HTMLElement | null): void => void item?.toggleAttribute('autofocus', true)
+
 /**
  * What else can be done, behind one button: a menu at it, on a phone a sheet within reach of the thumb. Arrows move in
  * it; Escape, Tab and a press outside close it, and the focus is on the button again.
@@ -56,19 +59,23 @@ export function MoreMenu({
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKey}
-        onToggle={({ newState }) => {
-          setOpen(newState === 'open')
-          if (newState === 'open') items()[0]?.focus()
-        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {ways.map((way) =>
+        {ways.map((way, n) =>
           'href' in way ? (
-            <a key={way.words} role="menuitem" tabIndex={-1} href={way.href}>
+            <a
+              key={way.words}
+              ref={n === 0 ? focusFirst : undefined}
+              role="menuitem"
+              tabIndex={-1}
+              href={way.href}
+            >
               {way.words}
             </a>
           ) : (
             <button
               key={way.words}
+              ref={n === 0 ? focusFirst : undefined}
               type="button"
               role="menuitem"
               tabIndex={-1}
