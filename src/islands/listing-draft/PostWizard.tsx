@@ -403,15 +403,20 @@ function usePasting() {
   }
 }
 
-function PastePanel({ isOpen, undone, close }: ReturnType<typeof usePasting>) {
+/** It stands above the first questions alone: on a phone, each further one has the screen to itself. */
+function PastePanel({
+  isOpen,
+  undone,
+  close,
+  isLater,
+}: ReturnType<typeof usePasting> & { isLater: boolean }) {
   const Paste = usePart(isOpen, loadPaste)?.PasteMessage
-  const step = useStore($step)
   return (
     <>
       <div className="wizard-resumed">
         <Status>{isOpen && !Paste ? PASTE_TEXTS.loading : undone && PASTE_TEXTS.undone}</Status>
       </div>
-      {Paste && isOpen && step === 1 && <Paste onClose={close} />}
+      {Paste && isOpen && !isLater && <Paste onClose={close} />}
     </>
   )
 }
@@ -450,7 +455,7 @@ export function PostWizard() {
       <div className="wizard-main">
         <ResumedNotice step={resumedAt} onStartOver={startOver} />
         <FillNotice status={fillStatus} onDecide={decideRepost} onRetry={reloadFill} />
-        <PastePanel {...pasting} />
+        <PastePanel {...pasting} isLater={isLater} />
         <Steps
           paste={
             pasting.isOffered && (

@@ -1,5 +1,6 @@
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { TALK_TEXTS } from '#language/listing-draft/texts-talk'
 import { PHOTO_TEXTS } from '#language/photo/texts'
@@ -107,4 +108,34 @@ test('A flat is posted on a phone in one question a screen: photos first, an ans
     },
   ])
   expect(Number(rows[0]?.price)).toBe(7_100_000)
+})
+
+test('A message pasted on a phone answers its questions, each of which is then shown to be checked', async ({
+  page,
+}) => {
+  await page.goto(PATHS.post)
+  await page.getByRole('button', { name: PASTE_TEXTS.open }).tap()
+  await page
+    .getByLabel(PASTE_TEXTS.label)
+    .fill('*3BHK* flat for sale Sec 76 Noida Nimbus Court 1450sf 9th flr *1.15cr*')
+  await page.getByRole('button', { name: PASTE_TEXTS.read }).tap()
+  const filled = page.getByRole('region', { name: /^We filled/ })
+  await expect(filled.getByRole('heading')).toBeFocused()
+  await expectAccessible(page)
+
+  for (const question of ['listingType', 'propertyType', 'city']) {
+    await isAsked(page, question)
+    await next(page)
+  }
+  await isAsked(page, 'locality')
+  await expect(filled).toHaveCount(0)
+  await expect(page.getByText('₹1.15 Cr · 3 BHK flat · 1,450 sq ft · Sector 76')).toBeVisible()
+  await expect(page.locator('[name=locality]')).toHaveAccessibleDescription(
+    new RegExp(PASTE_TEXTS.mark),
+  )
+
+  await page.goto(PATHS.post)
+  await filled.getByRole('button', { name: PASTE_TEXTS.undo }).tap()
+  await expect(page.getByRole('status').filter({ hasText: PASTE_TEXTS.undone })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Sell', exact: true })).not.toBeChecked()
 })
