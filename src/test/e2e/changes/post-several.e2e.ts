@@ -439,7 +439,6 @@ test('A pasted message fills the form, is marked and can be taken back; of sever
   await logIn(page, demoAccount('Agent'))
   const field = (name: 'locality' | 'price' | 'plotArea' | 'projectBuildingName') =>
     page.locator(`[name=${name}]`)
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/postproperty')
   // Typed before: the message must not replace it without a word.
   await field('projectBuildingName').fill('Tulip Court')

@@ -36,7 +36,8 @@ test('A listing marked as sold has its badge after the build; an unpublished one
     id: string
     name: string
   }>(`select id, project_building_name as name from properties
-    where is_approved and availability = 'available' and listing_type = 'Sell' and submission_key like 'demo-%' order by approved_at desc limit 2`)
+    where is_approved and availability = 'available' and listing_type = 'Sell' and submission_key like 'demo-%'
+      and exists (select 1 from images where property_id = properties.id) order by approved_at desc limit 2`)
   if (!first || !second) throw new Error('The demo data has too few listings.')
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminListings)
   const find = async (id: string) => {

@@ -24,10 +24,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 /**
  * Sends a request to a server like a browser on one of its pages, unless told otherwise. The path is sent unchanged.
  */
-export function send(
-  address: string,
-  { method = 'GET', path, body, bytes, chunked, cookie, origin, headers: extra }: Sent,
-): Promise<Received> {
+export function send(address: string, sent: Sent): Promise<Received> {
+  const { method = 'GET', path, body, bytes, chunked, cookie, origin, headers: extra } = sent
   const payload = bytes ?? (body === undefined ? null : Buffer.from(JSON.stringify(body)))
   const headers: Record<string, string> = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -54,7 +52,11 @@ export function send(
         : {}
       resolve({ status: answer.statusCode ?? 0, headers: received, text, body: json })
     })
-    asked.on('error', reject)
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // The server has closed a connection that was kept open just when it was used again: nothing was read of it.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(send(address, sent))
+      else reject(error)
+    })
     asked.end(payload ?? undefined)
   })
 }
