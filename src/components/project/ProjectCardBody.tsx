@@ -52,7 +52,7 @@ export function ProjectCardBody({
             <strong>
               <span aria-hidden="true">{price.amount}</span>
               <span className="visually-hidden">{price.price}</span>
-            </strong>
+            </strong>{' '}
             <span className="muted" aria-hidden="true">
               {price.per}
             </span>
