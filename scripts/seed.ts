@@ -21,6 +21,7 @@ import { demoListings } from './seed/listings.ts'
 import { demoPictures } from './seed/pictures.ts'
 import { type ProjectKind, projectAlbums } from './seed/project-pictures.ts'
 import { type Filling, storePictures } from './seed/upload.ts'
+import { demoFile } from './seed/waiting-file.ts'
 
 const APPROVED = 240
 const PENDING = 8
@@ -128,6 +129,7 @@ export async function seed({ databaseUrl, siteUrl, siteEnded, log }: SeedOptions
     const idOf = (role: string, language: Language = 'en') =>
       users.find((user) => user.role === role && user.language === language)?.id ?? ''
     const adminId = idOf('Admin')
+    const file = demoFile(APPROVED + PENDING)
     const posters = ['Owner', 'Agent', 'Owner', 'Client', 'Agent'].map((role) => idOf(role))
     await db.rows(
       together([
@@ -137,6 +139,8 @@ export async function seed({ databaseUrl, siteUrl, siteEnded, log }: SeedOptions
           adminId,
           posters,
           agents: [idOf('Agent'), idOf('Agent', 'hi')],
+          file,
+          reporterId: idOf('Client'),
           inHindi: { owner: idOf('Owner', 'hi'), agent: idOf('Agent', 'hi') },
           photos,
         }),
@@ -146,7 +150,9 @@ export async function seed({ databaseUrl, siteUrl, siteEnded, log }: SeedOptions
     )
     await countStock(db)
     await db.rows(PRINTS)
-    log(`${APPROVED} published listings, ${PENDING} waiting for approval, ${photos.size} pictures`)
+    log(
+      `${APPROVED} published listings, ${PENDING + file.length} waiting for approval, ${photos.size} pictures`,
+    )
   } finally {
     await db.close()
   }

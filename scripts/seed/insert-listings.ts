@@ -2,14 +2,17 @@ import type { SQL } from 'drizzle-orm/sql/sql'
 import { comparedOf } from '../../src/domain/hints/compared.ts'
 import { wordingOf } from '../../src/domain/language/written.ts'
 import type { EventKind } from '../../src/domain/listing/history.ts'
+import { referenceKey } from '../../src/domain/listing/reference.ts'
 import { isHome } from '../../src/domain/listing/rules.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
 import { newId } from '../../src/server/ids.ts'
+import { complaintOf } from './complaint.ts'
 import { copyOf, originalOf } from './doubtful.ts'
 import { insertRows } from './insert-rows.ts'
 import { demoAlbums, roomOf } from './pictures.ts'
 import { seededRandom } from './random.ts'
+import { FILE_ID, referenceOfLine } from './waiting-file.ts'
 
 export type ListingsToInsert = {
   listings: ListingFields[]
@@ -19,6 +22,10 @@ export type ListingsToInsert = {
   posters: string[]
   /** Those of the posters who are agents. */
   agents: string[]
+  /** What the first of the agents has sent with one file; all of it waits. */
+  file?: ListingFields[]
+  /** Who complains about one of the published homes. */
+  reporterId?: string
   /** Who posts what is written in Hindi; without them the others do. */
   inHindi?: { owner: string; agent: string }
   photos: Map<string, Photo>
@@ -27,6 +34,9 @@ export type ListingsToInsert = {
 const DAY_MS = 86_400_000
 /** The admin opened each published listing so long before its approval. */
 const READING_MS = 4 * 60_000
+/** How many days ago the file came, and how long a browser takes to send one of its lines. */
+const FILE_DAYS = 1.2
+const LINE_MS = 3000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 /** An agent confirms so often. */
 const WEEK_MS = 7 * DAY_MS
@@ -106,16 +116,20 @@ const decisionsOf = (rows: readonly Row[], adminId: string) =>
 
 /** Returns the statements that insert listings with their photos, and a decision for each published one. */
 export function insertListings({
-  listings,
+  listings: alone,
   approved,
   adminId,
   posters,
   agents,
+  file = [],
+  reporterId,
   inHindi,
   photos,
 }: ListingsToInsert): SQL[] {
+  const listings = [...alone, ...file]
   const random = seededRandom(21)
   const posterOf = (fields: ListingFields, n: number) => {
+    if (n >= alone.length) return agents[0]
     if (inHindi && wordingOf(fields.description ?? '') === 'hi')
       return isHome(fields) && fields.listingType !== 'PG' ? inHindi.owner : inHindi.agent
     // There are as many cities as posters: without this shift, each would post in one city only.
@@ -123,15 +137,20 @@ export function insertListings({
   }
   const rows = listings.map((fields, n) => {
     const isApproved = n < approved
+    const line = n < alone.length ? null : n - alone.length
+    const reference = line === null ? null : referenceOfLine(line)
     // Posted over the last seven weeks, so nothing has expired; the newest were posted today.
-    const posted = isApproved ? 1 + ((approved - n) * 45) / approved : (listings.length - n) / 6
+    const posted = isApproved ? 1 + ((approved - n) * 45) / approved : (alone.length - n) / 6
     const confirmed = isApproved ? ago(Math.min(posted - 0.5, random.whole(0, 25))) : null
     return {
       id: random.id(),
       userId: posterOf(fields, n),
       submissionKey: `demo-listing-${String(n).padStart(5, '0')}`,
       isApproved,
-      createdAt: ago(posted),
+      fileId: line === null ? null : FILE_ID,
+      reference,
+      referenceKey: reference && referenceKey(reference),
+      createdAt: ago(line === null ? posted : FILE_DAYS - (line * LINE_MS) / DAY_MS),
       approvedAt: isApproved ? ago(posted - 0.4) : null,
       confirmedAt: confirmed,
       version: isApproved ? 2 : 1,
@@ -203,5 +222,6 @@ export function insertListings({
       imageRows.map(({ room, ...row }) => row),
     ),
     insertRows('moderation_log', decisionsOf(rows, adminId)),
+    ...(reporterId ? complaintOf(rows, reporterId) : []),
   ]
 }

@@ -21,6 +21,7 @@ import { demoListings } from './listings.ts'
 import { demoAlbums, demoPictures } from './pictures.ts'
 import { priceBand } from './prices.ts'
 import { projectAlbums } from './project-pictures.ts'
+import { demoFile } from './waiting-file.ts'
 
 const APPROVED = 240
 const listings = withDoubtful(demoListings(APPROVED + 8), APPROVED)
@@ -63,8 +64,8 @@ describe('The demo data', () => {
     expect(new Set(listings.map((listing) => listing.propertyType))).toEqual(new Set(offered))
   })
 
-  test('passes the checks of the posting form', () => {
-    for (const listing of listings)
+  test('passes the checks of the posting form, also in the file of an agent', () => {
+    for (const listing of [...listings, ...demoFile(listings.length)])
       expect(validate(listingFieldsSchema, listing)).toMatchObject({ ok: true })
   })
 
