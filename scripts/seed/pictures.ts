@@ -9,7 +9,13 @@ type Subject = Pick<
   ListingFields,
   'propertyType' | 'propertyCategory' | 'listingType' | 'city' | 'locality' | 'price'
 > &
-  Partial<Pick<ListingFields, 'sharing' | 'corner' | 'totalFloors' | 'possession'>>
+  Partial<Pick<ListingFields, 'sharing' | 'corner' | 'totalFloors' | 'possession'>> &
+  Partial<Planned>
+/** What a floor plan shows of a home. */
+type Planned = Pick<
+  ListingFields,
+  'bedrooms' | 'bathrooms' | 'balconies' | 'plotArea' | 'areaBasis' | 'facingType'
+>
 
 /** Pictures of one place, and for which listings they are true. Any of `covers` may be first. */
 type Album = {
@@ -90,6 +96,32 @@ const PG: readonly Album[] = [
   of('serviced-room', 'pg-common', sharing('Private room')),
 ]
 
+/** The floor plans, and what each shows: it is true of no other home, so no second one may have it. */
+export const PLANS: Record<string, Planned> = {
+  'plan-2bhk-1040': {
+    bedrooms: 2,
+    bathrooms: 2,
+    balconies: 0,
+    plotArea: 1040,
+    areaBasis: 'Carpet',
+    facingType: 'North-East',
+  },
+  'plan-3bhk-1510': {
+    bedrooms: 3,
+    bathrooms: 2,
+    balconies: 2,
+    plotArea: 1510,
+    areaBasis: 'Carpet',
+    facingType: 'North',
+  },
+}
+const planOf = (listing: Subject): string[] =>
+  Object.entries(PLANS).flatMap(([name, plan]) =>
+    (Object.keys(plan) as (keyof Planned)[]).every((field) => listing[field] === plan[field])
+      ? name
+      : [],
+  )
+
 /** Of plots, every third has no picture, as owners post them: its cover is then the map. */
 const WITHOUT = 3
 
@@ -113,7 +145,7 @@ export async function demoPictures(): Promise<Map<string, Uint8Array>> {
 
 /** What the pictures show that are of one room; the others show something else. */
 const SHOWN: Record<Room, string> = {
-  'floor plan': '',
+  'floor plan': Object.keys(PLANS).join(' '),
   outside:
     'tower-golden-hour mid-rise-courtyard flats-on-street tower-blue-hour row-houses kothi-evening guest-house villa-front villa-pool farmhouse farm-verandah roof-terrace pool-deck balcony-view',
   hall: 'living-room living-evening pg-common',
@@ -124,7 +156,10 @@ const SHOWN: Record<Room, string> = {
 export const roomOf = (name: string): Room | undefined =>
   ROOMS.find((room) => SHOWN[room].split(' ').includes(name))
 
-/** Returns the pictures of each listing, cover first, of one place each; covers that are seen together differ. */
+/**
+ * Returns the pictures of each listing, cover first and a floor plan second, of one place each; covers that are seen
+ * together differ.
+ */
 export function demoAlbums(listings: readonly Subject[], known: ReadonlySet<string>): string[][] {
   const choose = coverChooser()
   let plots = 0
@@ -152,6 +187,6 @@ export function demoAlbums(listings: readonly Subject[], known: ReadonlySet<stri
     const rest = [...album.covers, ...album.more].filter(
       (name) => known.has(name) && name !== cover,
     )
-    return [cover, ...rest]
+    return [cover, ...planOf(listing).filter((name) => known.has(name)), ...rest]
   })
 }

@@ -18,7 +18,7 @@ import { DEMO_CITIES, demoOf } from './cities.ts'
 import { demoCityData, demoComingSoon, demoLaunches, demoProjects } from './collections.ts'
 import { copyOf, originalOf, withDoubtful } from './doubtful.ts'
 import { demoListings } from './listings.ts'
-import { demoAlbums, demoPictures } from './pictures.ts'
+import { demoAlbums, demoPictures, PLANS, roomOf } from './pictures.ts'
 import { priceBand } from './prices.ts'
 import { projectAlbums } from './project-pictures.ts'
 import { demoFile } from './waiting-file.ts'
@@ -209,6 +209,21 @@ describe('The demo data', () => {
       const outsides: string[] = Object.values(BUILDINGS).map(({ outside }) => outside)
       for (const album of await albums())
         expect(album.filter((name) => outsides.includes(name)).length).toBeLessThan(2)
+    })
+
+    test('with a floor plan after the cover of two published flats, each of which has its very rooms', async () => {
+      const planned = (await albums()).flatMap((album, n) =>
+        album.some((name) => roomOf(name) === 'floor plan') ? [{ album, n }] : [],
+      )
+      expect(planned.map(({ album }) => album[1]).toSorted()).toEqual(Object.keys(PLANS).toSorted())
+      for (const { album, n } of planned) {
+        expect(n).toBeLessThan(APPROVED)
+        expect(listings[n]).toMatchObject({
+          propertyType: 'Flat/Apartment',
+          ...PLANS[album[1] ?? ''],
+        })
+        expect(album.filter((name) => roomOf(name) === 'floor plan')).toHaveLength(1)
+      }
     })
 
     test('with no cover twice on a screen of homes: in all, in a city, in a locality', async () => {
