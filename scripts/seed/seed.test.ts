@@ -69,6 +69,16 @@ describe('The demo data', () => {
       expect(validate(listingFieldsSchema, listing)).toMatchObject({ ok: true })
   })
 
+  test('has answers in the agent’s file that are as its words say', () =>
+    expect(demoFile(listings.length)).toMatchObject([
+      { bedrooms: 5, totalFloors: 3, propertyAge: 'New', furnishing: 'Unfurnished' },
+      { propertyType: 'Office', listingType: 'Rent', floorNumber: 5 },
+      { propertyType: 'Industry' },
+      { propertyType: 'Flat/Apartment', listingType: 'Rent', floorNumber: 2 },
+      { propertyType: 'Plot/Land', plotArea: 146 * 9, facingType: 'West' },
+      { propertyType: 'Flat/Apartment', floorNumber: 18, furnishing: 'Fully furnished' },
+    ]))
+
   test('has city offers that pass the checks of the admins’ form', () => {
     for (const offer of demoCityData())
       expect(validate(entrySchemas.cityData, offer)).toMatchObject({ ok: true })
