@@ -46,14 +46,25 @@ const both =
   (listing: Subject) =>
     conditions.every((fits) => fits(listing))
 
-const { goldenTower, courtyard, street, darkTower, poolBlock, ...houses } = BUILDINGS
+const {
+  goldenTower,
+  morningTowers,
+  courtyard,
+  street,
+  ochreFlats,
+  darkTower,
+  poolBlock,
+  ...houses
+} = BUILDINGS
 
 const FLATS: readonly Album[] = [
   home(goldenTower, tall, 4),
-  home(courtyard, low, 3),
-  home(street, low, 3),
+  home(morningTowers, tall, 3),
+  home(courtyard, low, 2),
+  home(street, low, 2),
+  home(ochreFlats, low, 3),
   home(darkTower, both(tall, from(7_000_000, 22_000)), 2),
-  home(poolBlock, both(low, from(9_000_000, 25_000)), 2),
+  home(poolBlock, both(low, from(9_000_000, 25_000)), 3),
 ]
 
 /** The albums of each type. */
@@ -61,6 +72,7 @@ const FITTING: Record<ListingFields['propertyType'], readonly Album[]> = {
   'Flat/Apartment': FLATS,
   'Independent House/Villa': [
     home(houses.rowHouse, undefined, 2),
+    home(houses.brickHouse, undefined, 3),
     home(houses.modern, undefined, 3),
     home(houses.kothi, from(15_000_000, 45_000), 3),
     home(houses.pool, from(25_000_000, 90_000), 2),
@@ -75,14 +87,14 @@ const FITTING: Record<ListingFields['propertyType'], readonly Album[]> = {
   ],
   '1 RK/Studio Apartment': [
     of('studio-room', 'bathroom'),
-    of('studio-blue', 'stair-hall'),
-    of('serviced-room', 'serviced-lobby'),
+    of('studio-blue', 'bathroom'),
+    of('serviced-room', 'bathroom'),
   ],
   Office: [home(houses.offices, undefined, 3)],
   Retail: [of('shop-front'), of('sari-shop'), of('bazaar-night')],
   Storage: [of('warehouse'), of('cold-store'), of('godown')],
-  Industry: [of('factory-shed', 'machine-hall'), of('saw-tooth-mill'), of('machine-hall')],
-  'Serviced Apartment': [of('serviced-room', 'serviced-lobby gym')],
+  Industry: [of('factory-shed'), of('saw-tooth-mill')],
+  'Serviced Apartment': [of('serviced-room', 'gym')],
   Farmhouse: [home(houses.farm, undefined, 1)],
   Hospitality: [home(houses.haveli, undefined, 1)],
 }
@@ -90,9 +102,9 @@ const FITTING: Record<ListingFields['propertyType'], readonly Album[]> = {
 const sharing = (answer: ListingFields['sharing']) => (listing: Subject) =>
   listing.sharing === answer
 const PG: readonly Album[] = [
-  of('pg-dormitory pg-common stair-hall', 'kitchen bathroom', sharing('Four or more to a room')),
-  of('pg-room pg-common kitchen', 'stair-hall', sharing('Two to a room')),
-  of('studio-room pg-common stair-hall', '', sharing('Private room')),
+  of('pg-dormitory pg-common', 'kitchen bathroom', sharing('Four or more to a room')),
+  of('pg-room pg-common kitchen', 'bathroom', sharing('Two to a room')),
+  of('studio-room pg-common', 'kitchen', sharing('Private room')),
   of('serviced-room', 'pg-common', sharing('Private room')),
 ]
 
@@ -147,10 +159,10 @@ export async function demoPictures(): Promise<Map<string, Uint8Array>> {
 const SHOWN: Record<Room, string> = {
   'floor plan': Object.keys(PLANS).join(' '),
   outside:
-    'tower-golden-hour mid-rise-courtyard flats-on-street tower-blue-hour row-houses kothi-evening guest-house villa-front villa-pool farmhouse farm-verandah roof-terrace pool-deck balcony-view',
-  hall: 'living-room living-evening pg-common',
+    'tower-golden-hour towers-morning mid-rise-courtyard flats-on-street flats-ochre tower-blue-hour row-houses house-brick kothi-evening guest-house villa-front villa-pool farmhouse farm-verandah roof-terrace pool-deck balcony-view',
+  hall: 'living-room living-evening living-green living-swing pg-common',
   kitchen: 'kitchen kitchen-white',
-  bedroom: 'bedroom bedroom-green child-room pg-room pg-dormitory',
+  bedroom: 'bedroom bedroom-green bedroom-blue child-room pg-room pg-dormitory',
   bathroom: 'bathroom',
 }
 export const roomOf = (name: string): Room | undefined =>

@@ -1,10 +1,11 @@
 import { BUILDINGS, type Building, coverChooser } from './buildings.ts'
 
-const { goldenTower, courtyard, street, darkTower, poolBlock, rowHouse, modern, kothi, pool } =
+const { goldenTower, morningTowers, courtyard, street, ochreFlats, darkTower, poolBlock } =
   BUILDINGS
+const { rowHouse, brickHouse, modern, kothi, pool } = BUILDINGS
 const { offices, arcade, bazaar } = BUILDINGS
-const FLATS = [goldenTower, darkTower, street, poolBlock, courtyard]
-const HOUSES = [rowHouse, modern, kothi, pool]
+const FLATS = [goldenTower, darkTower, street, morningTowers, poolBlock, ochreFlats, courtyard]
+const HOUSES = [rowHouse, brickHouse, modern, kothi, pool]
 
 const FITTING = {
   homes: [...FLATS, ...HOUSES],
