@@ -93,6 +93,27 @@ describe('The numbered pages', () => {
     expect(few.sizes).toEqual([{ bedrooms: 3, count: 2, range: null, median: null }])
   })
 
+  test('of a locality say where its prices stand among those of its city, if it can be compared', () => {
+    const three = (locality: string, price: number) =>
+      [1, 2, 3].map((n) => publicListing(`${locality}${n}`, { locality, price }))
+    const beside = three('Indira Nagar', 14_500_000)
+    const spotOn = (place: string, listings: ReturnType<typeof many>) =>
+      JSON.parse(pagesOf(listings).get(place) ?? '').spot
+    const all = [...many(3), ...beside]
+    expect(spotOn(`${PLACE}/`, all).ruler).toEqual({
+      marks: [4950, 6000, 7050, 8100, 9150, 10_200],
+      median: 4966,
+      priced: 3,
+      rated: { noun: ['flat for sale', 'flats for sale'], period: '' },
+    })
+    expect(spotOn('flats-for-sale-in-indira-nagar-lucknow/', all).ruler.median).toBe(10_000)
+    const others = [...beside, ...three('Aliganj', 7_000_000)]
+    expect(spotOn(`${PLACE}/`, [...many(2), ...others]).ruler).toMatchObject({ priced: 2 })
+    expect(spotOn(`${PLACE}/`, [...many(2), ...beside]).ruler).toBeNull()
+    expect(spotOn(`${PLACE}/`, many(3)).ruler).toBeNull()
+    expect(spotOn(`${PLACE}/1`, many(30))).toBeNull()
+  })
+
   test('of a city show the number of each size, and prices by locality', () => {
     const own = { price: 5_000_000, locality: 'rajajipuram' }
     const listings = [...many(2), { ...publicListing('dear'), ...own, bedrooms: 2 }]

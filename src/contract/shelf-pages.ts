@@ -8,13 +8,21 @@ import { toCard } from '../domain/listing/card.ts'
 import { priceLedger } from '../domain/locality/price-ledger.ts'
 import { pricesBySize } from '../domain/locality/prices.ts'
 import { localityOf } from '../domain/locality/rules.ts'
-import { soundMedian, statsByLocality, statsOf } from '../domain/locality/stats.ts'
+import {
+  medianShown,
+  rulerOf,
+  type StatsByLocality,
+  soundMedian,
+  statsByLocality,
+  statsOf,
+} from '../domain/locality/stats.ts'
 import { periodOf } from '../domain/money/rules.ts'
 import { pageLinksOf } from '../domain/paging/full-pages.ts'
 import { nounOf } from '../domain/search/places.ts'
 import { formatMonth, latestMonth } from '../domain/time/calendar.ts'
 import { cityCrumbs } from './crumbs.ts'
 import { withoutLanguage } from './paths.ts'
+import type { PublicListing } from './public-listing.ts'
 import {
   fullPagesOf,
   listingsOn,
@@ -63,6 +71,11 @@ const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string;
 
 type PlaceShelf = Extract<Shelf, { gallery: null }>
 
+const ratedOf = (listing: PublicListing) => ({
+  noun: nounOf(listing),
+  period: periodOf(listing.listingType),
+})
+
 /** The data of a city's map for one kind: figures and pages of its localities. */
 function mapOf(shelves: readonly Shelf[], { place: { city, kind }, listings }: PlaceShelf) {
   const [first] = listings
@@ -71,7 +84,7 @@ function mapOf(shelves: readonly Shelf[], { place: { city, kind }, listings }: P
   return {
     city: first.city,
     noun: nounOf(first),
-    rated: { noun: nounOf(first), period: periodOf(first.listingType) },
+    rated: ratedOf(first),
     ...statsByLocality(city, listings),
     hrefs: Object.fromEntries(
       pages.flatMap(({ plot, slug }) => (plot === null ? [] : [[plot, placePath(slug)]])),
@@ -79,8 +92,38 @@ function mapOf(shelves: readonly Shelf[], { place: { city, kind }, listings }: P
   }
 }
 
+const STATS = new WeakMap<readonly PublicListing[], StatsByLocality>()
+/** The figures of a city's localities for one kind. Computed once for the pages of all of them. */
+function statsIn(city: string, listings: readonly PublicListing[]): StatsByLocality {
+  const stats = STATS.get(listings) ?? statsByLocality(city, listings).localities
+  STATS.set(listings, stats)
+  return stats
+}
+
+/** The scale of a city's prices for one kind, and what a locality asks; null if it would compare no two localities. */
+function rulerFor(
+  shelves: readonly Shelf[],
+  { place: { city, kind, plot }, listings }: PlaceShelf,
+) {
+  const whole = shelves.find(
+    (shelf) =>
+      shelf.gallery === null &&
+      shelf.place.city === city &&
+      shelf.place.kind === kind &&
+      shelf.place.locality === null &&
+      shelf.place.bedrooms === null,
+  )
+  const stats = statsIn(city, whole?.listings ?? [])
+  const [marks, here, first] = [rulerOf(stats), stats[plot ?? ''], listings[0]]
+  const compared = Object.values(stats).filter((stat) => medianShown(stat) !== null)
+  if (!marks || !here || !first || compared.length < 2) return null
+  const { median, priced } = here
+  return { marks, median, priced, rated: ratedOf(first) }
+}
+
 /** The position of a locality on the map, and the other offers there. */
-function spotOf(shelves: readonly Shelf[], { place, listings }: PlaceShelf) {
+function spotOf(shelves: readonly Shelf[], shelf: PlaceShelf) {
+  const { place, listings } = shelf
   const { city, kind, plot } = place
   const [first] = listings
   const known = first && localityOf(city, first.locality)
@@ -90,6 +133,7 @@ function spotOf(shelves: readonly Shelf[], { place, listings }: PlaceShelf) {
     city: first.city,
     slug: known.slug,
     name: shownLocality(first.city, known.name),
+    ruler: rulerFor(shelves, shelf),
     beside: beside.flatMap(({ slug, listings: [one, ...more] }) =>
       one ? [{ path: placePath(slug), name: SAY_MAP.count(more.length + 1, nounOf(one)) }] : [],
     ),

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
+import { CITY_NAMES } from '../city/constants.ts'
 import { monthly, once } from '../money/rules.ts'
-import { cropAround, hasRoom, linesOf, pillPrice, reaches, widthOf } from './labels.ts'
+import { pointsOf } from './drawing.ts'
+import {
+  cropAround,
+  hasRoom,
+  linesOf,
+  namedOnSheet,
+  pillPrice,
+  reaches,
+  sheetAround,
+  widthOf,
+} from './labels.ts'
+import { CITY_MAPS } from './maps.ts'
 
 test('A pill has a lower bound of the lowest price', () => {
   expect(pillPrice(once(5_299_999))).toBe('₹52.9 L+')
@@ -34,3 +46,17 @@ test('A name that the edge of a crop would cut is left out', () => {
     [true, false, false],
   )
 })
+
+test.each(CITY_NAMES)(
+  'The sheet of each locality of %s holds its whole plot and its name',
+  (city) => {
+    for (const { at, outline } of Object.values(CITY_MAPS[city].plots)) {
+      const { left, top, width, height } = sheetAround(at)
+      const points = pointsOf(outline)
+      expect(
+        points.every(([x, y]) => x > left && x < left + width && y > top && y < top + height),
+      ).toBe(true)
+      for (const part of Object.values(namedOnSheet(at))) expect(hasRoom(at, part)).toBe(true)
+    }
+  },
+)

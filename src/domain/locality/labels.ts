@@ -74,6 +74,24 @@ export function cropAround([x, y]: Point, [width, height]: Point, sheet: Point):
   return { left, top, width, height }
 }
 
+/** The side of the square that the sheet of a locality is cut from, and where in it the plot has its middle. */
+const SQUARE = 480
+const FOCUS = { x: 0.7, y: 0.5 }
+
+/** What the sheet of one locality shows. It may go beyond the sheet of the city, where only roads and rivers do. */
+export const sheetAround = ([x, y]: Point): Crop => ({
+  left: Math.round(x - FOCUS.x * SQUARE),
+  top: Math.round(y - FOCUS.y * SQUARE),
+  width: SQUARE,
+  height: SQUARE,
+})
+
+/** The parts of it that have names: right of the words that lie on it, and in sight at every width. */
+export const namedOnSheet = ([x, y]: Point): Record<'narrow' | 'wide', Crop> => ({
+  narrow: { left: x - 56, top: y - 72, width: 156, height: 144 },
+  wide: { left: x - 112, top: y - 74, width: 250, height: 148 },
+})
+
 /** Whether a shape with these corners overlaps a crop. */
 export const reaches = (corners: readonly Point[], { left, top, width, height }: Crop): boolean => {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]

@@ -10,6 +10,8 @@ import { labelBoxes, type NamedDrawing, type PlacedName, placeNames } from './pl
 
 /** Pixels of the screen in units of the sheet: at most so many, on a narrow map, on a wide one, and on a crop. */
 export const UNITS = { narrow: 1.8, wide: 1.36, crop: 1.15 } as const
+/** The same on the sheet of a locality. */
+export const SHEET_UNITS = { narrow: 1.15, wide: 0.62 } as const
 
 /** What a map draws, by the names that it shows. */
 function drawingOf(city: CityName): NamedDrawing {
@@ -61,19 +63,24 @@ export function namesInCity(city: CityName, width: 'narrow' | 'wide'): readonly 
 
 const crops = new Map<string, PlacedName[]>()
 /** The names on a crop around a locality, where localities have no pills. */
-export function namesInCrop(city: CityName, slug: string, crop: Crop): readonly PlacedName[] {
-  const key = [city, slug, crop.top, crop.height].join('/')
+export function namesInCrop(
+  city: CityName,
+  slug: string,
+  crop: Crop,
+  unit: number = UNITS.crop,
+): readonly PlacedName[] {
+  const key = [city, slug, crop.top, crop.height, unit].join('/')
   const known = crops.get(key)
   if (known) return known
   const drawing = drawingOf(city)
   const labels = localitiesOf(city).flatMap(({ name, slug: other }) => {
     const plot = drawing.plots[other]
     // The name of the plot in the middle is larger.
-    const unit = UNITS.crop * (other === slug ? 1.3 : 1)
-    return plot && hasRoom(plot.at, crop) ? labelBoxes(name, plot.at, unit, false) : []
+    const size = unit * (other === slug ? 1.3 : 1)
+    return plot && hasRoom(plot.at, crop) ? labelBoxes(name, plot.at, size, false) : []
   })
   const taken = [...labels, northBox(drawing.north)]
-  const names = placeNames(drawing, { frame: frameOf(crop), taken, unit: UNITS.crop })
+  const names = placeNames(drawing, { frame: frameOf(crop), taken, unit })
   crops.set(key, names)
   return names
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spokenStats } from '#language/locality/texts'
 import { once } from '../money/rules.ts'
-import { isWeak, medianShown, rulerOf, statsByLocality, statsOf, stepOf } from './stats.ts'
+import { isWeak, medianShown, placeOn, rulerOf, statsByLocality, statsOf, stepOf } from './stats.ts'
 
 const sale = (locality: string, price: number, plotArea = 1000) => ({
   listingType: 'Sell' as const,
@@ -57,6 +57,9 @@ test('The ruler has five equal steps from the lowest median to the highest', () 
   expect(ruler).toEqual([5100, 5600, 6100, 6600, 7100, 7600])
   expect([5120, 5599, 5600, 7100, 7590].map((median) => stepOf(median, ruler ?? []))).toEqual([
     1, 1, 2, 5, 5,
+  ])
+  expect([5100, 5120, 6350, 7600].map((median) => placeOn(median, ruler ?? []))).toEqual([
+    0, 1, 50, 100,
   ])
   // All equal: still five steps, and the first is used.
   expect(rulerOf({ a: of(5000) })).toHaveLength(6)

@@ -89,6 +89,12 @@ export function rulerOf(stats: Readonly<Record<string, Median>>): number[] | nul
   return Array.from({ length: STEPS + 1 }, (_, n) => low + n * step)
 }
 
+/** Where on the scale a median lies, from 0 to 100. */
+export function placeOn(median: number, ruler: readonly number[]): number {
+  const [low = 0, high = 0] = [ruler[0], ruler.at(-1)]
+  return high > low ? Math.round((100 * (median - low)) / (high - low)) : 0
+}
+
 /** The step of the scale, from 1, in which a median lies. */
 export function stepOf(median: number, ruler: readonly number[]): number {
   const above = ruler.slice(1, -1).filter((mark) => median >= mark)

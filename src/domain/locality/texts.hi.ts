@@ -48,12 +48,19 @@ export const MAP_TEXTS = {
   captionOfSales: (many: string) =>
     `${many}: हर इलाके के नीचे खरीदने की सबसे कम कीमत। किसी इलाके पर टैप करें।`,
   ruler: ({ noun: [, many], period }: Rated) => `${many}: ${MEDIANS[period]}, रुपये ${RATES[period]}`,
+  /** The same away from the map of the city. */
+  rulerIn: (city: string, { noun: [, many], period }: Rated) =>
+    `${city} में ${many}: ${MEDIANS[period]}, रुपये ${RATES[period]}`,
   /** Instead of the switch: for a search of several kinds, and where no locality has enough of its kind. */
   noRates: 'कीमतों की तुलना के लिए एक ही तरह की प्रॉपर्टी चुनें।',
   tooFewOf: (many: string) => `${many}: कीमतों की तुलना के लिए लिस्टिंग कम हैं।`,
   step: (n: number) => `रंग ${n}, शुरुआत:`,
   weak: `${LEAST_SHOWN} या ${LEAST_PRICED - 1} लिस्टिंग`,
   tooFew: 'लिस्टिंग कम हैं',
+  /** What a locality asks, on the scale of its city; `few` is the number of listings where they are few. */
+  here: (price: string, few: number | null) =>
+    few === null ? `यहां ${price}` : `यहां ${price}, सिर्फ ${few} से`,
+  tooFewHere: 'यहां बताने के लिए कम हैं',
   index: (city: string) => `${shownCity(city)} के इलाके, अ से ह`,
   elsewhere: 'शहर में और कहीं',
   /** Found by the search, but in no plot. */
@@ -75,6 +82,7 @@ export const MAP_TEXTS = {
 /** Texts of the asking prices in a place. */
 export const PRICE_TEXTS = {
   title: 'मांगी गई कीमतें',
+  titled: (unit: string) => `मांगी गई कीमतें${unit && `, ${unit}`}`,
   caption: (unit: string) => `लिस्टिंग में मांगी गई कीमत, साइज के हिसाब से${unit && `, ${unit}`}`,
   size: 'साइज',
   bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'सभी' : `${bedrooms} बीएचके`),

@@ -47,12 +47,19 @@ export const MAP_TEXTS = {
   captionOfSales: (many: string) =>
     `${capital(many)}, with the lowest price to buy. Tap a locality.`,
   ruler: ({ noun: [, many], period }: Rated) => `${capital(many)}: ${RULERS[period]}`,
+  /** The same away from the map of the city. */
+  rulerIn: (city: string, { noun: [, many], period }: Rated) =>
+    `${capital(many)} in ${city}: ${RULERS[period]}`,
   /** Instead of the switch: for a search of several kinds, and where no locality has enough of its kind. */
   noRates: 'Choose one kind of property to compare its prices.',
   tooFewOf: (many: string) => `${capital(many)}: not enough listings to compare prices.`,
   step: (n: number) => `Step ${n} from`,
   weak: `${LEAST_SHOWN} or ${LEAST_PRICED - 1} listings`,
   tooFew: 'not enough listings',
+  /** What a locality asks, on the scale of its city; `few` is the number of listings where they are few. */
+  here: (price: string, few: number | null) =>
+    few === null ? `${price} here` : `${price} here, of only ${few}`,
+  tooFewHere: 'Too few to say here',
   index: (city: string) => `Localities in ${city}, A to Z`,
   elsewhere: 'Elsewhere in the city',
   /** Found by the search, but in no plot. */
@@ -77,6 +84,7 @@ export const MAP_TEXTS = {
 /** Texts of the asking prices in a place. */
 export const PRICE_TEXTS = {
   title: 'Asking prices',
+  titled: (unit: string) => `Asking prices${unit && `, ${unit}`}`,
   caption: (unit: string) => `What listings ask, by size${unit && `, ${unit}`}`,
   size: 'Size',
   bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'All' : `${bedrooms} BHK`),

@@ -18,6 +18,7 @@ test('With letters twice as large, no page is wider than a phone', async ({ page
     PATHS.newProjects,
     PATHS.projectExplore,
     '/lucknow/',
+    '/flats-for-sale-in-gomti-nagar-lucknow/',
     PATHS.saved,
     PATHS.login,
     PATHS.post,

@@ -43,7 +43,6 @@ const LISTS = [
   PATHS.buy,
   `${PATHS.buy}?city=noida`,
   '/flats-for-sale-in-lucknow/',
-  '/flats-for-sale-in-gomti-nagar-lucknow/',
   PATHS.sellRent,
   ...SERVICES.map(({ slug }) => servicePath(slug)),
 ]
@@ -103,7 +102,6 @@ for (const language of LANGUAGES)
       PATHS.buy,
       '/flats-for-sale-in-lucknow/',
       '/flats-for-rent-in-lucknow/',
-      '/flats-for-sale-in-gomti-nagar-lucknow/',
       PATHS.sellRent,
     ]) {
       await page.goto(PREFIXES[language] + address)

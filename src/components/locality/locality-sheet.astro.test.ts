@@ -1,0 +1,64 @@
+import { afterEach, expect, it } from 'vitest'
+import { MAP_TEXTS, PRICE_TEXTS } from '#language/locality/texts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import LocalitySheet from './LocalitySheet.astro'
+
+const rated = { noun: ['flat for sale', 'flats for sale'], period: '' } as const
+const MARKS = [5000, 6000, 7000, 8000, 9000, 10_000]
+const ruler = { marks: MARKS, median: 7500, priced: 6, rated }
+const sizes = [
+  { bedrooms: 2, count: 2, range: null, median: null },
+  { bedrooms: 3, count: 6, range: { low: 8_200_000, high: 10_500_000 }, median: 9_500_000 },
+]
+const SHEET = { city: 'Lucknow', slug: 'gomti-nagar', sizes, unit: '', ruler } as const
+
+async function open(more: Partial<Parameters<typeof LocalitySheet>[0]> = {}) {
+  const head = '<h1>Flats for sale in Gomti Nagar, Lucknow</h1>'
+  const props = { ...SHEET, ...more }
+  await openRendered(await render(LocalitySheet, { props, slots: { default: head } }))
+}
+const said = (selector: string) => the(selector).textContent.replace(/\s+/g, ' ').trim()
+const rows = () =>
+  [...document.querySelectorAll('.locality-bands dl > div')].map((row) =>
+    [...row.children].map((part) => part.textContent.replace(/\s+/g, ' ').trim()).join(' '),
+  )
+
+afterEach(closePage)
+
+it('The sheet of a locality says what each size asks, once for every window and reader', async () => {
+  await open()
+  expect(said('.locality-bands h2')).toBe(PRICE_TEXTS.titled(''))
+  expect(rows()).toEqual([
+    `2 BHK 2 properties ${PRICE_TEXTS.noRange}`,
+    '3 BHK 6 properties ₹82 L – ₹1.05 Cr Median ₹95 L',
+  ])
+  expect(
+    document.querySelector('h1 ~ .city-map, .locality-head ~ .locality-plan svg'),
+  ).not.toBeNull()
+  expect(document.body.textContent.match(/₹82 L/g)).toHaveLength(1)
+  expect(document.querySelectorAll('.locality-sheet [aria-hidden] .locality-bands')).toHaveLength(0)
+})
+
+it('A rent is asked for its period', async () => {
+  await open({ unit: 'month', ruler: null })
+  expect(said('.locality-bands h2')).toBe('Asking prices, per month')
+  expect(document.querySelector('.locality-ruler')).toBeNull()
+})
+
+it('The scale of the city has the place of this locality on it', async () => {
+  await open()
+  expect(said('.locality-ruler > p')).toBe(
+    `${MAP_TEXTS.rulerIn('Lucknow', rated)}${MAP_TEXTS.here('₹7,500', null)}`,
+  )
+  // In the middle of 400 units.
+  expect(the('.locality-ruler path').getAttribute('d')).toBe('M194 0h12l-6 7z')
+})
+
+it('It says of how few listings a median is, and marks none of fewer than three', async () => {
+  await open({ ruler: { ...ruler, priced: 3 } })
+  expect(said('.locality-ruler strong')).toBe('₹7,500 here, of only 3')
+  await open({ ruler: { ...ruler, priced: 2 } })
+  expect(said('.locality-ruler > p')).toContain(MAP_TEXTS.tooFewHere)
+  expect(document.querySelector('.locality-ruler path')).toBeNull()
+})
