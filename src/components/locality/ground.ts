@@ -3,6 +3,7 @@ import { BESIDE } from '../../domain/language/others.ts'
 import {
   bendThrough,
   type CityDrawing,
+  PAPER,
   type Point,
   plotOutline,
   pointsOf,
@@ -18,7 +19,6 @@ const WATER_EDGE = '#9FC6C1'
 const PARK = '#D5E6D8'
 const ROAD = '#D6CBBA'
 const RING = '#BFB29D'
-export const PAPER = '#FBF8F3'
 const INK = '#1F2421'
 /** The colour of a locality, the same as `--plot` in city-map.css. */
 const PLOT = 'oklch(88% 0.045 78)'

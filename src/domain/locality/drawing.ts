@@ -4,8 +4,9 @@ import { remembered } from '../text/remembered.ts'
 /** A point of a drawing, in its own units: x grows to the east, y to the south. */
 export type Point = readonly [x: number, y: number]
 
-/** Every city is drawn on a sheet of this size. */
+/** Every city is drawn on a sheet of this size, and of this colour: `--paper` in hex. */
 export const SHEET = { width: 600, height: 720 } as const
+export const PAPER = '#FBF8F3'
 
 /**
  * The drawing of a city: right about who neighbours whom, but not to scale. A course or an outline is a text of points,

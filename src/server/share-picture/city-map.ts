@@ -10,6 +10,8 @@ import {
 import { linesOf, pillPrice } from '../../domain/locality/labels.ts'
 import { LOCALITIES } from '../../domain/locality/localities.ts'
 import { CITY_MAPS } from '../../domain/locality/maps.ts'
+import { stampOn } from '../../domain/locality/stamp-drawings.ts'
+import type { StampKind } from '../../domain/locality/stamps.ts'
 import type { StatsByLocality } from '../../domain/locality/stats.ts'
 import { INK } from './frame.ts'
 import { line, type Type, widthOf } from './lettering.ts'
@@ -82,9 +84,18 @@ export function cityMap(city: CityName, stats: StatsByLocality): string {
 /** The share of a box that a plot fills in one direction at least, and how much larger than the sheet it may be. */
 const [FILLED, LARGEST] = [0.62, 3.4]
 
-/** One locality as large as it can be in a box, with what is around it. */
-export function plotMap(city: CityName, slug: string, [left, top, wide, high]: Box): string {
-  const points = pointsOf(CITY_MAPS[city].plots[slug]?.outline ?? '')
+/**
+ * One locality as large as it can be in a box, with what is around it; in the place of a photo, with the small building
+ * of its kind that cards show.
+ */
+export function plotMap(
+  city: CityName,
+  slug: string,
+  [left, top, wide, high]: Box,
+  kind?: StampKind,
+): string {
+  const plot = CITY_MAPS[city].plots[slug]
+  const points = pointsOf(plot?.outline ?? '')
   const range = (along: number[]) => [Math.min(...along), Math.max(...along)] as const
   const [[x1, x2], [y1, y2]] = [range(points.map(([x]) => x)), range(points.map(([, y]) => y))]
   const scale = Math.min((FILLED * wide) / (x2 - x1), (FILLED * high) / (y2 - y1), LARGEST)
@@ -92,5 +103,5 @@ export function plotMap(city: CityName, slug: string, [left, top, wide, high]: B
     left + wide / 2 - (scale * (x1 + x2)) / 2,
     top + high / 2 - (scale * (y1 + y2)) / 2,
   ]
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${drawn(city, (one) => (one === slug ? CHOSEN : EMPTY), slug).join('')}</g>`
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${drawn(city, (one) => (one === slug ? CHOSEN : EMPTY), slug).join('')}${plot && kind ? stampOn(plot.at, kind) : ''}</g>`
 }

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
+import { CITY_MAPS } from '../../domain/locality/maps.ts'
+import { stampOn } from '../../domain/locality/stamp-drawings.ts'
+import { STAMP_KINDS } from '../../domain/locality/stamps.ts'
 import { SITE_DEFAULTS } from '../../domain/site/settings.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
+import { plotMap } from './city-map.ts'
 import { drawPicture } from './draw.ts'
 import { INK as INK_OF } from './frame.ts'
 import { listingPicture } from './listing-picture.ts'
@@ -74,4 +78,20 @@ test('A home without photos shows its plot, and the logo where the map does not 
     return svg.includes('<g clip-path="url(#cover)">')
   }
   expect([drawn('Gomti Nagar'), drawn('Behind the old mill')]).toEqual([true, false])
+})
+
+test('The plot of a home without photos has the building of its kind, as its card has; that of a locality has none', () => {
+  const at = CITY_MAPS.Lucknow.plots['gomti-nagar']?.at
+  if (!at) throw new Error('The map lost its plot.')
+  const svgOf = (over: Parameters<typeof publicListing>[1]) => {
+    const listing = publicListing('a', over)
+    const { approvedAt, readAt } = listing
+    return listingPicture({ ...toCard(listing), approvedAt, readAt }, SITE_DEFAULTS)
+  }
+  const photos = [{ id: 'p', key: 'property_images/a', width: 4, height: 3, placeholder: '' }]
+  const stamps = (svg: string) => STAMP_KINDS.filter((kind) => svg.includes(stampOn(at, kind)))
+  expect(stamps(svgOf({}))).toEqual(['flats'])
+  expect(stamps(svgOf({ propertyType: 'Plot/Land' }))).toEqual(['land'])
+  expect(stamps(svgOf({ photos }))).toEqual([])
+  expect(stamps(plotMap('Lucknow', 'gomti-nagar', [0, 0, 554, 590]))).toEqual([])
 })

@@ -2,11 +2,13 @@ import { shownCity } from '#language/city/texts-named'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { shownLocality } from '#language/locality/texts-named'
 import { originLabel } from '#language/photo/texts-origin'
+import type { Placed } from '../../contract/plot-picture.ts'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { cityNamed } from '../../domain/city/rules.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { type Dated, type ReadListing, sealOf } from '../../domain/listing/read-by-admin.ts'
 import { localityOf } from '../../domain/locality/rules.ts'
+import { STAMPS } from '../../domain/locality/stamps.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { plotMap } from './city-map.ts'
@@ -74,15 +76,21 @@ function sealMark({ text, at }: Dated, y: number, colour: string): string {
   ].join('')
 }
 
-/** In the place of the cover: the plot of its locality, or the logo for one that the map does not have. */
-function withoutCover({ city, locality }: Pick<CardListing, 'city' | 'locality'>): string {
+/**
+ * In the place of the cover: the plot of its locality with a small building of its kind, or the logo for one that the map
+ * does not have.
+ */
+function withoutCover({ city, locality, propertyType }: Placed): string {
   const words: Type = { size: 30, weight: 500, fill: INK.muted }
   const text = LISTING_TEXTS.noImage
   const [at, place] = [cityNamed(city), localityOf(city, locality)]
   const wide = widthOf(text, words) + 40
   // Below the tag with the price.
   const top = TAG.top + TAG.height
-  const drawn = at && place && plotMap(at, place.slug, [0, top, COVER.width, height - top])
+  const drawn =
+    at &&
+    place &&
+    plotMap(at, place.slug, [0, top, COVER.width, height - top], STAMPS[propertyType])
   return [
     `<clipPath id="cover"><rect width="${COVER.width}" height="${height}"/></clipPath>`,
     `<rect width="${COVER.width}" height="${height}" fill="${INK.sand}"/>`,
