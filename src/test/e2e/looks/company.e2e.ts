@@ -2,7 +2,7 @@ import { CITY_TEXTS } from '#language/city/texts'
 import { ABOUT_TEXTS } from '#language/company/texts'
 import { CHAIRMAN } from '#language/company/texts-people'
 import { CONTACT_TEXTS } from '#language/contact/texts'
-import { PATHS } from '../../../contract/paths.ts'
+import { PATHS, servicePath } from '../../../contract/paths.ts'
 import { CITIES } from '../../../domain/city/constants.ts'
 import { cityMapLink } from '../../../domain/city/rules.ts'
 import { phoneHref, siteSettings } from '../../../domain/site/settings.ts'
@@ -90,6 +90,19 @@ test('/about is the chairman’s message, with his name and portrait', async ({ 
   for (const paragraph of CHAIRMAN.message) await expect(message.getByText(paragraph)).toBeVisible()
   await expect(message.getByText(CHAIRMAN.name)).toBeVisible()
   await expect(message.getByRole('img', { name: CHAIRMAN.name })).toHaveJSProperty('complete', true)
+})
+
+test('The page of a service says what it is right below its name, beside its drawing', async ({
+  page,
+}) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(servicePath('buy-plots'))
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const about = await page.locator('h1 + div p').first().boundingBox()
+    const below = (name?.y ?? 0) + (name?.height ?? 0)
+    expect((about?.y ?? 0) - below, `${width}`).toBeLessThan(24)
+  }
 })
 
 test('The terms name the grievance officer', async ({ page }) => {

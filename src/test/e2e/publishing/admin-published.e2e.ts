@@ -73,6 +73,10 @@ test('A listing marked as sold has its badge after the build; an unpublished one
     expect((await photo.boundingBox())?.height).toBeGreaterThan(150)
     await expect(page.locator('.detail-instead .card').first()).toBeInViewport({ ratio: 0.3 })
   }
+  // On a wide window its words begin near the edge of the picture, which is no longer that of the page.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('#photos').getByText(words)).toHaveCSS('padding-left', '16px')
+  await page.setViewportSize({ width: 360, height: 620 })
   await expect(page.getByRole('button', { name: ENQUIRY_TEXTS.open('owner') })).toHaveCount(0)
   await expectAccessible(page)
   await admin.getByRole('button', { name: PUBLISHED_TEXTS.confirm }).click()
