@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EVENT_TEXTS, HISTORY_TEXTS } from '#language/listing/texts-history'
-import { foldedLines, type HistoryLine, type HomeEvent, historyOf } from './history.ts'
+import { HISTORY_TEXTS } from '#language/listing/texts-history'
+import { daysOf, foldedDays, type HistoryLine, type HomeEvent, historyOf } from './history.ts'
 
 const at = (day: number, time = '06:00') => `2026-11-${String(day).padStart(2, '0')}T${time}:00Z`
 const event = (kind: HomeEvent['kind'], day: number, price?: number): HomeEvent => ({
@@ -9,7 +9,7 @@ const event = (kind: HomeEvent['kind'], day: number, price?: number): HomeEvent 
   ...(price && { amount: price, listingType: 'Sell' }),
 })
 const said = (events: HomeEvent[]) =>
-  historyOf(events).lines.map((line) => EVENT_TEXTS[line.kind](line))
+  historyOf(events).lines.map((line) => HISTORY_TEXTS.day([line]))
 
 const BEGUN = [event('posted', 1), event('read', 2), event('published', 2, 7_200_000)]
 
@@ -77,18 +77,39 @@ describe('The history of a listing', () => {
       event('earlier', 5, 3),
       event('price', 6, 6_500_000),
     ])
-    expect(lines.map((line) => EVENT_TEXTS[line.kind](line))[0]).toBe('Price ₹65,00,000')
+    expect(lines.map((line) => HISTORY_TEXTS.day([line]))[0]).toBe('Price ₹65,00,000')
     expect(HISTORY_TEXTS.leftOut(earlier)).toBe('And 3 earlier changes.')
   })
 
-  /** So many lines, the newest first, with what happened between the posting and the publication. */
-  const lines = (count: number, between: HistoryLine['kind'][] = []) => {
+  test('says a day once, with all that happened then in its order', () => {
+    const days = daysOf(
+      historyOf([
+        event('posted', 1),
+        { ...event('read', 1), at: at(1, '09:00') },
+        { ...event('published', 1, 7_200_000), at: at(1, '09:01') },
+        { ...event('confirmed', 1), at: at(1, '18:20') },
+        { ...event('price', 1, 6_500_000), at: at(1, '18:40') },
+        event('confirmed', 9),
+      ]).lines,
+    )
+    expect(days.map((day) => [day.at, HISTORY_TEXTS.day(day.lines)])).toEqual([
+      [at(9), 'Confirmed as available'],
+      [at(1, '18:40'), 'Price lowered from ₹72,00,000 to ₹65,00,000'],
+      [
+        at(1, '18:20'),
+        'First seen here: it was posted; opened and read by an admin; published at ₹72,00,000; confirmed as available',
+      ],
+    ])
+  })
+
+  /** So many days, the newest first, with what happened between those of the posting and the publication. */
+  const days = (count: number, between: HistoryLine['kind'][] = []) => {
     const begun = ['published', ...between, 'posted'] as const
     const confirmed = Array.from({ length: count - begun.length }, () => 'confirmed' as const)
-    return [...confirmed, ...begun].map((kind) => ({ kind }))
+    return [...confirmed, ...begun].map((kind, n) => ({ at: at(28 - n), lines: [{ kind }] }))
   }
-  const folded = (all: ReturnType<typeof lines>) => {
-    const parts = foldedLines(all)
+  const folded = (all: ReturnType<typeof days>) => {
+    const parts = foldedDays(all)
     expect([...parts.newest, ...parts.folded, ...parts.oldest]).toEqual(all)
     return {
       newest: parts.newest.length,
@@ -98,15 +119,18 @@ describe('The history of a listing', () => {
   }
 
   test('folds what is between the newest and the first lines, in their order', () => {
-    expect(folded(lines(8))).toEqual({ newest: 4, folded: 2, oldest: 2 })
-    expect(foldedLines(lines(8)).oldest.map(({ kind }) => kind)).toEqual(['published', 'posted'])
+    expect(folded(days(8))).toEqual({ newest: 4, folded: 2, oldest: 2 })
+    expect(foldedDays(days(8)).oldest.map(({ lines }) => lines[0]?.kind)).toEqual([
+      'published',
+      'posted',
+    ])
   })
 
-  test('folds no single line, and not the publication, whatever stands between it and the posting', () => {
-    expect(folded(lines(7))).toEqual({ newest: 7, folded: 0, oldest: 0 })
-    expect(folded(lines(8, ['read']))).toEqual({ newest: 8, folded: 0, oldest: 0 })
-    expect(folded(lines(9, ['read']))).toEqual({ newest: 4, folded: 2, oldest: 3 })
-    expect(foldedLines(lines(9, ['read'])).oldest[0]?.kind).toBe('published')
+  test('folds no single day, and not the publication, whatever stands between it and the posting', () => {
+    expect(folded(days(7))).toEqual({ newest: 7, folded: 0, oldest: 0 })
+    expect(folded(days(8, ['read']))).toEqual({ newest: 8, folded: 0, oldest: 0 })
+    expect(folded(days(9, ['read']))).toEqual({ newest: 4, folded: 2, oldest: 3 })
+    expect(foldedDays(days(9, ['read'])).oldest[0]?.lines[0]?.kind).toBe('published')
   })
 
   test('says how many confirmations it leaves out, and since when all is known', () => {

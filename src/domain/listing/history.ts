@@ -37,7 +37,7 @@ export type HomeEvent = {
 
 /**
  * How many of a listing's events its page has, besides the first ones: of confirmations, which may come each week, and
- * of all others. `newest` and `oldest`: how many lines are read at once; what is between them is folded.
+ * of all others. `newest` and `oldest`: how many days are read at once; what is between them is folded.
  */
 export const HISTORY_LIMITS = { confirmed: 12, others: 18, newest: 4, oldest: 2 } as const
 
@@ -51,6 +51,9 @@ export type HistoryLine = {
   price: Money | null
   former: Money | null
 }
+
+/** What happened on one day, in the order in which it happened; `at` is the last of it. */
+export type HistoryDay<Line = HistoryLine> = { at: string; lines: Line[] }
 
 export type History = {
   /** The newest first. */
@@ -91,22 +94,33 @@ function add(lines: HistoryLine[], line: HistoryLine): HistoryLine[] {
   return changed ? add(rest, { ...line, kind: 'price' }) : rest
 }
 
+/** The lines of each day together: the day is said once, and a day that was busy takes one line of the page. */
+export function daysOf(lines: readonly HistoryLine[]): HistoryDay[] {
+  const days: HistoryDay[] = []
+  for (const line of lines) {
+    const day = days.at(-1)
+    if (day && isSameDay(day, line)) day.lines.unshift(line)
+    else days.push({ at: line.at, lines: [line] })
+  }
+  return days
+}
+
 /**
- * The lines in the order of the page, in the parts before, in and after the fold. The line of the publication is always
- * read at once, and a single line is not folded: the line that unfolds it takes as much room.
+ * The days in the order of the page, in the parts before, in and after the fold. The day of the publication is always
+ * read at once, and a single day is not folded: the line that unfolds it takes as much room.
  */
-export function foldedLines<Line extends Pick<HistoryLine, 'kind'>>(
-  lines: readonly Line[],
-): { newest: Line[]; folded: Line[]; oldest: Line[] } {
+export function foldedDays<Day extends HistoryDay<Pick<HistoryLine, 'kind'>>>(
+  days: readonly Day[],
+): { newest: Day[]; folded: Day[]; oldest: Day[] } {
   const { newest, oldest } = HISTORY_LIMITS
-  const published = lines.findLastIndex(({ kind }) => kind === 'published')
-  const last = lines.length - oldest
+  const published = days.findLastIndex((day) => day.lines.some(({ kind }) => kind === 'published'))
+  const last = days.length - oldest
   const end = published < newest ? last : Math.min(last, published)
-  if (end - newest < 2) return { newest: [...lines], folded: [], oldest: [] }
+  if (end - newest < 2) return { newest: [...days], folded: [], oldest: [] }
   return {
-    newest: lines.slice(0, newest),
-    folded: lines.slice(newest, end),
-    oldest: lines.slice(end),
+    newest: days.slice(0, newest),
+    folded: days.slice(newest, end),
+    oldest: days.slice(end),
   }
 }
 

@@ -19,8 +19,8 @@ function priceChange({ price, former }: HistoryLine): string {
   return `कीमत ${change}: पहले ${exact(former)}, अब ${exact(price)}`
 }
 
-/** What a line says, by the event that makes it true. Its day stands before it. */
-export const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine) => string> = {
+/** What is said of an event, by the event that makes it true. Its day stands before it. */
+const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine) => string> = {
   posted: () => 'यहां पहली बार पोस्ट हुई',
   read: () => 'हमारी टीम ने खोलकर पढ़ी',
   'price-read': () => 'हमारी टीम ने नई कीमत पढ़ी',
@@ -40,6 +40,9 @@ export const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine
 
 export const HISTORY_TEXTS = {
   title: 'इस लिस्टिंग में कब क्या हुआ',
+  /** What happened on one day. */
+  day: (lines: readonly HistoryLine[]) =>
+    lines.map((line) => EVENT_TEXTS[line.kind](line)).join('; '),
   more: (count: number) => `और ${count} ${count === 1 ? 'लाइन' : 'लाइनें'}`,
   /** What is left out between the first lines and the others; null where nothing is. */
   leftOut: ({ confirmations, others }: History['earlier']): string | null => {

@@ -19,8 +19,8 @@ function priceChange({ price, former }: HistoryLine): string {
   return `Price ${change} from ${exact(former)} to ${exact(price)}`
 }
 
-/** What a line says, by the event that makes it true. Its day stands before it. */
-export const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine) => string> = {
+/** What is said of an event, by the event that makes it true. Its day stands before it. */
+const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine) => string> = {
   posted: () => 'First seen here: it was posted',
   read: () => 'Opened and read by an admin',
   'price-read': () => 'The new price was read by an admin',
@@ -38,11 +38,19 @@ export const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine
   on: (line) => said(line, 'On the site again', 'On the site again, at'),
 }
 
+const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
 const many = (count: number, one: string, several: string) =>
   `${count} ${count === 1 ? one : several}`
 
 export const HISTORY_TEXTS = {
   title: 'History of this listing',
+  /** What happened on one day. */
+  day: (lines: readonly HistoryLine[]) =>
+    lines
+      .map((line) => EVENT_TEXTS[line.kind](line))
+      .map((words, n) => (n === 0 ? words : small(words)))
+      .join('; '),
   more: (count: number) => many(count, 'more line', 'more lines'),
   /** What is left out between the first lines and the others; null where nothing is. */
   leftOut: ({ confirmations, others }: History['earlier']): string | null => {

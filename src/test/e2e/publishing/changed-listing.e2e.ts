@@ -130,7 +130,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(page.locator('main')).toContainText('₹75 L')
     const history = page.getByRole('region', { name: HISTORY_TEXTS.title })
     await expect(history.getByRole('listitem').first()).toContainText(
-      'Price raised from ₹72,00,000 to ₹75,00,000',
+      /price raised from ₹72,00,000 to ₹75,00,000/i,
     )
     await expect(history.getByRole('listitem').last()).toContainText(/\d{4}First seen here/)
     await expectAccessible(page)
