@@ -283,7 +283,8 @@ const SURROUNDINGS = [
 
 /**
  * Returns a function that describes a listing in three sentences, each of them true of its own answers. Of those that
- * are true it takes the one that was not told for longest in the city, so that neighbours in a list differ.
+ * are true it takes the one that was not told for longest in the city, so that neighbours in a list differ. Two of them
+ * are told together once in a city as long as there are other pairs: what says the same in most of its sentences looks copied.
  */
 export function propertyDescriber() {
   const told = new Map<string, number>()
@@ -305,7 +306,11 @@ export function propertyDescriber() {
         sentences.filter(([, fits]) => !fits || fits(facts)),
         ([sentence]) => sentence,
       )[0]
-    const around = () => fresh(SURROUNDINGS, String)(facts)
-    return [pick(openings), around(), pick(closings)].join(' ')
+    const opening = pick(openings)
+    const paired = (say: (typeof SURROUNDINGS)[number]) => `${facts.city} ${opening} ${say}`
+    const unpaired = SURROUNDINGS.filter((say) => !told.has(paired(say)))
+    const say = fresh(unpaired.length > 0 ? unpaired : SURROUNDINGS, String)
+    told.set(paired(say), turn)
+    return [opening, say(facts), pick(closings)].join(' ')
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entrySchemas } from '../../src/domain/content/schema.ts'
+import { fieldHints } from '../../src/domain/hints/field-hints.ts'
 import { comparePrice } from '../../src/domain/hints/rules.ts'
 import { wordingOf } from '../../src/domain/language/written.ts'
 import {
@@ -11,8 +12,10 @@ import { figuresAmong } from '../../src/domain/listing/figures.ts'
 import { isMadeName } from '../../src/domain/listing/name.ts'
 import { type ListingFields, listingFieldsSchema } from '../../src/domain/listing/schema.ts'
 import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
+import { localityKey } from '../../src/domain/search/places.ts'
+import { SHINGLE_LIMITS, shinglesOf } from '../../src/domain/text/shingles.ts'
 import { validate } from '../../src/domain/text/validate.ts'
-import { isAlike } from '../../src/test/support/data/alike.ts'
+import { isAlike, isSameText } from '../../src/test/support/data/alike.ts'
 import { BUILDINGS } from './buildings.ts'
 import { DEMO_CITIES, demoOf } from './cities.ts'
 import { demoCityData, demoComingSoon, demoLaunches, demoProjects } from './collections.ts'
@@ -47,6 +50,25 @@ function standingOf(waits: ListingFields) {
   const [lower, upper] = [quartile(0.25), quartile(0.75)]
   return comparePrice({ rate: rateOf(waits), compared: rates.length, lower, upper })
 }
+
+/** The shingles of stock phrases, as the nightly cleanup finds them in what is published. */
+const stock = new Set(
+  [
+    ...Map.groupBy(
+      listings.slice(0, APPROVED).flatMap((one) =>
+        shinglesOf(one.description).map((hash) => ({
+          hash,
+          place: `${one.city} ${localityKey(one)}`,
+        })),
+      ),
+      ({ hash }) => hash,
+    ),
+  ]
+    .filter(
+      ([, said]) => new Set(said.map(({ place }) => place)).size >= SHINGLE_LIMITS.stockPlaces,
+    )
+    .map(([hash]) => hash),
+)
 
 describe('The demo data', () => {
   test('is the same at each run', () =>
@@ -112,6 +134,15 @@ describe('The demo data', () => {
     expect(isAlike(alike[0] as never, listings[originalOf(listings, APPROVED)] as never)).toBe(true)
     expect(waiting.filter((one) => standingOf(one) === 'low')).toHaveLength(1)
     expect(waiting.filter((one) => standingOf(one) === 'high')).toEqual([])
+    const today = new Date('2026-11-12T06:00:00Z')
+    expect(waiting.flatMap((one) => fieldHints(one, today))).toEqual([])
+    const hasWords = (one: ListingFields) =>
+      listings.some(
+        (other) =>
+          other !== one &&
+          isSameText(shinglesOf(one.description), shinglesOf(other.description), stock),
+      )
+    expect(waiting.filter(hasWords)).toEqual([])
   })
 
   test('has localities with enough flats for sale to know the usual price', () => {

@@ -29,8 +29,11 @@ export const DUPLICATE_LIMITS = { areaPercent: 5, pricePercent: 10, shown: 5 } a
 /** How many listings with the same picture are shown beside the one that is read; the others are only counted. */
 export const PICTURES_SHOWN = 12
 
-/** A price is unusual if it is outside the quartiles by more than `fence` times their distance. */
-export const PRICE_LIMITS = { comparables: 5, fence: 1.5 } as const
+/**
+ * A price is unusual if it is outside the quartiles by more than `fence` times their distance, and by more than
+ * `percent` of them: where one tower has most of the homes, its prices are one, and any other would be unusual.
+ */
+export const PRICE_LIMITS = { comparables: 5, fence: 1.5, percent: 25 } as const
 
 /** What the desk says of a hint: how often it led to a rejection in the last `days`, of `least` decisions or more. */
 export const RECORD_LIMITS = { days: 90, least: 5 } as const

@@ -57,6 +57,14 @@ describe('A price is unusual', () => {
     expect(comparePrice({ ...check, rate: 2499 })).toBe('low')
   })
 
+  it('and by a quarter: homes of one price say little of another', () => {
+    const tower = { ...check, lower: 4000, upper: 4000 }
+    expect(usualRange(tower)).toEqual({ low: 3000, high: 5000 })
+    expect(comparePrice({ ...tower, rate: 4800 })).toBe('usual')
+    expect(comparePrice({ ...tower, rate: 5001 })).toBe('high')
+    expect(comparePrice({ ...tower, rate: 2999 })).toBe('low')
+  })
+
   it('among five listings at least', () => {
     expect(comparePrice({ ...check, rate: 90_000, compared: 4 })).toBe('unknown')
     expect(comparePrice({ rate: 90_000, compared: 0, lower: null, upper: null })).toBe('unknown')

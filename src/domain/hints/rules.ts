@@ -30,8 +30,9 @@ export function usualRange({
   upper,
 }: PriceCheck): { low: number; high: number } | null {
   if (compared < PRICE_LIMITS.comparables || lower === null || upper === null) return null
-  const reach = PRICE_LIMITS.fence * (upper - lower)
-  return { low: Math.max(0, lower - reach), high: upper + reach }
+  const { fence, percent } = PRICE_LIMITS
+  const reach = (quartile: number) => Math.max(fence * (upper - lower), (quartile * percent) / 100)
+  return { low: Math.max(0, lower - reach(lower)), high: upper + reach(upper) }
 }
 
 /** Whether a price is unusual, and in which direction. */

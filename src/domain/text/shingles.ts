@@ -4,9 +4,9 @@ import { fold } from './fold.ts'
 const LONG = 3
 
 /**
- * When two texts are the same again: a text of fewer words says too little; `common` shingles at least are in both, and
- * they are this share of the shorter text. What texts about homes at `stockPlaces` localities say is a stock phrase and
- * does not count. `sample`: how many hashes of a text are looked up in others; of two texts that have 60 % in common,
+ * When two texts are the same again: a text of fewer words says too little; `common` shingles at least are in both that
+ * are of no stock phrase, which is what texts about homes at `stockPlaces` localities say; and with those of stock
+ * phrases they are this share of the shorter text, as one sentence of many proves nothing. `sample`: how many hashes of a text are looked up in others; of two texts that have 60 % in common,
  * one pair in two million has none of them in common.
  */
 export const SHINGLE_LIMITS = {

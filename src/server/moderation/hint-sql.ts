@@ -57,13 +57,18 @@ export const usualCte: SQL = sql`
     ) s
   )`
 
-/**
- * A condition: the rate of `w` is outside the usual range of the quartiles `s.q`, by the same rule as `priceStanding`.
- */
+/** How far from a quartile of `s.q` a price may be. */
+const reachSql = (quartile: SQL): SQL => sql`
+  greatest(
+    ${sql.raw(String(PRICE_LIMITS.fence))} * (s.q[2] - s.q[1]),
+    ${quartile} * ${sql.raw(String(PRICE_LIMITS.percent / 100))}
+  )`
+
+/** A condition: the rate of `w` is outside the usual range of the quartiles `s.q`, by the rule of `usualRange`. */
 const standsApartSql: SQL = sql`
   (
-    ${rateSql('w')} < s.q[1] - ${sql.raw(String(PRICE_LIMITS.fence))} * (s.q[2] - s.q[1])
-    or ${rateSql('w')} > s.q[2] + ${sql.raw(String(PRICE_LIMITS.fence))} * (s.q[2] - s.q[1])
+    ${rateSql('w')} < s.q[1] - ${reachSql(sql`s.q[1]`)}
+    or ${rateSql('w')} > s.q[2] + ${reachSql(sql`s.q[2]`)}
   )`
 
 /** The shingles of the text of change `e`. */
@@ -85,7 +90,7 @@ const { sample, common: least, percent } = SHINGLE_LIMITS
  */
 export const resaidCtes: SQL = sql`
   saying as materialized (
-    select w.id, w.listing_id, w.user_id, ${withoutStock('w.shingles')} as shingles
+    select w.id, w.listing_id, w.user_id, w.shingles as whole, ${withoutStock('w.shingles')} as shingles
     from waiting w
     where cardinality(w.shingles) > 0
   ),
@@ -94,11 +99,10 @@ export const resaidCtes: SQL = sql`
     from saying s
     join properties o on o.shingles && s.shingles[1:${sql.raw(String(sample))}]
       and o.user_id <> s.user_id
-      and o.id <> s.listing_id,
-      lateral (select ${common('s.shingles', 'o.shingles')} as common) c
-    where c.common >= ${sql.raw(String(least))}
-      and c.common * 100 >= ${sql.raw(String(percent))} * least(
-        cardinality(s.shingles), cardinality(${withoutStock('o.shingles')})
+      and o.id <> s.listing_id
+    where ${common('s.shingles', 'o.shingles')} >= ${sql.raw(String(least))}
+      and ${common('s.whole', 'o.shingles')} * 100 >= ${sql.raw(String(percent))} * least(
+        cardinality(s.whole), cardinality(o.shingles)
       )
   )`
 

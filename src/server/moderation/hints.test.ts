@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
+import { DUPLICATE_LIMITS, PRICE_LIMITS } from '../../domain/hints/constants.ts'
 import { comparePrice, usualRange } from '../../domain/hints/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { queueQuerySchema } from '../../domain/moderation/query-schema.ts'
@@ -193,6 +193,21 @@ describe('A price', () => {
     expect(price).toEqual({ rate: 20_000, compared: 5, lower: 5000, upper: 7000 })
     expect([comparePrice(price), usualRange(price)]).toEqual(['high', { low: 2000, high: 10_000 }])
   })
+
+  test('is unusual by one rule in the queue and in the domain code, also where all others are the same', async () => {
+    const like = { city: 'Kanpur', listingType: 'Rent', plotArea: 1000 } as const
+    for (let i = 0; i < PRICE_LIMITS.comparables; i += 1)
+      await publish(owner, { ...like, locality: `Ward ${i}`, price: 20_000 })
+    for (const price of [14_900, 15_000, 19_000, 22_000, 25_000, 25_100]) {
+      const id = await makePending(backend.db, owner, { ...like, locality: 'Civil Lines', price })
+      const standing = comparePrice((await hintsOf(id)).price)
+      const { queue } = await readDesk(backend, queueQuerySchema.parse({ q: id }))
+      expect(queue[0]?.hints.includes('price'), String(price)).toBe(standing !== 'usual')
+      expect(standing, String(price)).toBe(
+        price < 15_000 ? 'low' : price > 25_000 ? 'high' : 'usual',
+      )
+    }
+  })
 })
 
 test('There are no hints about a deleted listing', async () => {
@@ -247,6 +262,21 @@ describe('A text of another poster', () => {
     expect((await resaid(id)).pointed).toBe(false)
   })
 
+  test('is none where the rest of it is the usual phrases, and these are others', async () => {
+    const words = (from: number, mark: string) =>
+      Array.from({ length: 14 }, (_, n) => `${mark}${from + n}`).join(' ')
+    const [here, there] = [words(0, 'here'), words(0, 'there')]
+    await backend.db.rows(sql`
+      insert into stock_shingles (hash)
+      select jsonb_array_elements_text(${JSON.stringify([...shinglesOf(here), ...shinglesOf(there)])}::jsonb)::int`)
+    const sentence = words(0, 'carpenter')
+    await publish(owner, { description: `${sentence} ${here}` })
+    const other = await makePending(backend.db, agent, { description: `${sentence} ${there}` })
+    expect((await resaid(other)).pointed).toBe(false)
+    const same = await makePending(backend.db, agent, { description: `${sentence} ${here}` })
+    expect((await resaid(same)).pointed).toBe(true)
+  })
+
   test('is the same by one rule in the database and in the domain code', async () => {
     const words = fc.array(fc.constantFrom(...'abcdefghijklm'), { minLength: 8, maxLength: 40 })
     const pairs = fc.sample(
@@ -261,7 +291,12 @@ describe('A text of another poster', () => {
       const say = (said: readonly string[]) => said.map((word) => `${word}${n}`).join(' ')
       await makePending(backend.db, owner, { description: say(other) || null })
       const id = await makePending(backend.db, agent, { description: say(one) || null })
-      const expected = isSameText(shinglesOf(say(one)), shinglesOf(say(other)))
+      // What a listing begins with is a stock phrase now and then.
+      const stock = n % 2 === 0 ? shinglesOf(say(one.slice(0, 12))) : []
+      await backend.db.rows(sql`
+        insert into stock_shingles (hash)
+        select jsonb_array_elements_text(${JSON.stringify(stock)}::jsonb)::int`)
+      const expected = isSameText(shinglesOf(say(one)), shinglesOf(say(other)), new Set(stock))
       expect((await hintsOf(id)).resaid, say(one)).toBe(expected ? 1 : 0)
       if (expected) found += 1
     }

@@ -14,12 +14,19 @@ export const isAlike = (one: Placed, other: Placed): boolean =>
   localityKey(one) === localityKey(other) &&
   Object.values(likeness(one, other)).every(Boolean)
 
-/** Whether two texts are the same again, by their shingles without those of stock phrases. */
-export function isSameText(one: readonly number[], other: readonly number[]): boolean {
+/** Whether two texts are the same again, by their shingles; those of stock phrases are no proof. */
+export function isSameText(
+  one: readonly number[],
+  other: readonly number[],
+  stock: ReadonlySet<number> = new Set(),
+): boolean {
   const known = new Set(other)
-  const common = one.filter((hash) => known.has(hash)).length
+  const common = one.filter((hash) => known.has(hash))
   const shorter = Math.min(one.length, other.length)
-  return common >= SHINGLE_LIMITS.common && common * 100 >= SHINGLE_LIMITS.percent * shorter
+  return (
+    common.filter((hash) => !stock.has(hash)).length >= SHINGLE_LIMITS.common &&
+    common.length * 100 >= SHINGLE_LIMITS.percent * shorter
+  )
 }
 
 const isWhole = (view: number) => view < WHOLE_VIEWS
