@@ -22,12 +22,12 @@ const { inUnit, inUnitBeside, PER_FOOT } = await load<typeof Units>('area/in-uni
 
 describe('In Hindi, a text converted to another unit', () => {
   test.each([
-    ['3 बीएचके फ्लैट · 1,450 वर्ग फुट कारपेट', 'sq m', '3 बीएचके फ्लैट · 135 वर्ग मीटर कारपेट'],
+    ['3 बीएचके फ्लैट ·\u00a01,450 वर्ग फुट कारपेट', 'sq m', '3 बीएचके फ्लैट ·\u00a0135 वर्ग मीटर कारपेट'],
     ['200 गज प्लॉट', 'sq ft', '1,800 वर्ग फुट प्लॉट'],
     ['एरिया 200 गज।', 'sq ft', 'एरिया 1,800 वर्ग फुट।'],
     ['0.125 एकड़', 'sq ft', '5,445 वर्ग फुट'],
     ['1,450 वर्ग फुट', 'acre', '0.033 एकड़'],
-    ['फ्लैट\u00a0· 1,450\u00a0वर्ग\u00a0फुट', 'sq yd', 'फ्लैट\u00a0· 161\u00a0गज'],
+    ['फ्लैट ·\u00a01,450\u00a0वर्ग\u00a0फुट', 'sq yd', 'फ्लैट ·\u00a0161\u00a0गज'],
   ] as const)('has its areas in it: “%s” in %s', (text, unit, shown) =>
     expect(inUnit(text, unit)).toBe(shown),
   )

@@ -11,7 +11,7 @@ import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.t
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
-const FIRST_LINES = 8
+const FIRST_LINES = 9
 
 /**
  * The decisions, newest first. `rebuildState` returns the progress of a decision on the public site, if it concerns the

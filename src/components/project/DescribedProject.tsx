@@ -4,6 +4,7 @@ import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { shownValue } from '#language/listing/texts-values'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { exact, priceOf, short } from '../../domain/money/rules.ts'
+import { joinFacts } from '../../domain/text/facts.ts'
 
 /** The texts of a project. Empty texts and a missing price leave no gap. */
 export type Described = Record<
@@ -43,7 +44,7 @@ export function DescribedProject({ project }: { project: Described }) {
           {project.description}
         </p>
       )}
-      {facts.length > 0 && <p className="muted digits">{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="muted digits">{joinFacts(facts)}</p>}
     </article>
   )
 }

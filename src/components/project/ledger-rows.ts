@@ -21,6 +21,7 @@ import { priceRange, shownLocation } from '../../domain/project/offers.ts'
 import { projectPhoto } from '../../domain/project/pictures.ts'
 import type { Project } from '../../domain/project/schema.ts'
 import type { Table } from '../../domain/search/table.ts'
+import { joinFacts } from '../../domain/text/facts.ts'
 
 /** A row of the ledger of projects. Its lines of facts may be empty. */
 export type LedgerRow = {
@@ -76,7 +77,7 @@ export function rowOfOffer(
     name: offer.title,
     href: null,
     photo: null,
-    place: `${shownValue(offer.projectType)} · ${shownLocation(offer.location)}`,
+    place: joinFacts([shownValue(offer.projectType), shownLocation(offer.location)]),
     price: { amount: price.short, per: '', full: price.full },
     facts: [offer.amenities.map((amenity) => shownValue(amenity)).join(', '), offer.about],
     way: wayOf(offer, city, table),

@@ -3,15 +3,15 @@ import { inUnit, inUnitBeside } from './in-unit.ts'
 
 describe('A text converted to another unit', () => {
   it.each([
-    ['3 BHK flat · 1,450 sq ft carpet', 'sq m', '3 BHK flat · 135 sq m carpet'],
-    ['3 BHK flat · 1,450 sq ft carpet', 'sq yd', '3 BHK flat · 161 sq yd carpet'],
+    ['3 BHK flat ·\u00a01,450 sq ft carpet', 'sq m', '3 BHK flat ·\u00a0135 sq m carpet'],
+    ['3 BHK flat ·\u00a01,450 sq ft carpet', 'sq yd', '3 BHK flat ·\u00a0161 sq yd carpet'],
     ['200 sq yd plot', 'sq ft', '1,800 sq ft plot'],
     ['0.125 acre', 'sq ft', '5,445 sq ft'],
     ['1,450 sq ft', 'acre', '0.033 acre'],
     ['Plots of 100 sq yd and 12.5 sq m', 'sq ft', 'Plots of 900 sq ft and 135 sq ft'],
     ['95 sq ft', 'sq m', '8.83 sq m'],
     ['450 sq ft', 'sq m', '41.8 sq m'],
-    ['Flat\u00a0· 1,450\u00a0sq\u00a0ft', 'sq m', 'Flat\u00a0· 135\u00a0sq\u00a0m'],
+    ['Flat ·\u00a01,450\u00a0sq\u00a0ft', 'sq m', 'Flat ·\u00a0135\u00a0sq\u00a0m'],
   ] as const)('has its areas in it: “%s” in %s', (text, unit, shown) =>
     expect(inUnit(text, unit)).toBe(shown),
   )

@@ -20,7 +20,7 @@ describe('the sketch of a draft', () => {
     expect(sketchOf(typed)).toMatchObject({ facts: null, rate: null })
     expect(sketchOf({ ...EMPTY_DRAFT, plotArea: '1450' })).toMatchObject({ facts: null })
     expect(sketchOf({ ...typed, plotArea: '1450' })).toMatchObject({
-      facts: 'Flat · 1,450 sq ft',
+      facts: 'Flat ·\u00a01,450 sq ft',
       rate: null,
     })
     expect(sketchOf({ ...typed, price: '72 lakh' })).toMatchObject({ price: '₹72 L', rate: null })
@@ -47,18 +47,18 @@ describe('the sketch of a draft', () => {
       bedrooms: '3',
     }
     expect(sketchOf(draft)).toEqual({
-      line: '₹72 L · 3 BHK flat · 1,450 sq ft · Sector 62',
+      line: '₹72 L ·\u00a03 BHK flat ·\u00a01,450 sq ft ·\u00a0Sector 62',
       title: 'The Very Long Name Of...',
       place: 'Sector 62, Noida',
       price: '₹72 L',
       unit: '',
       rate: '₹4,966 per sq ft',
-      facts: '3 BHK flat · 1,450 sq ft carpet',
+      facts: '3 BHK flat ·\u00a01,450 sq ft carpet',
     })
     expect(sketchOf({ ...draft, listingType: 'Rent', bedrooms: 'x' })).toMatchObject({
       unit: 'per month',
       rate: null,
-      facts: 'Flat · 1,450 sq ft carpet',
+      facts: 'Flat ·\u00a01,450 sq ft carpet',
     })
   })
 })

@@ -6,6 +6,7 @@ import { shownWhenMade } from '../listing/name-stored.ts'
 import { describeListing, describeType, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { exact, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
+import { joinFacts } from '../text/facts.ts'
 import { toListingInput } from './input.ts'
 import { nameOfDraft } from './name.ts'
 import type { Posting } from './posting.ts'
@@ -36,7 +37,7 @@ export function sketchOf(values: DraftValues, posting: Posting = 'listing'): Dra
     values.locality.trim(),
   ]
   return {
-    line: line.filter(Boolean).join(' · '),
+    line: joinFacts(line),
     title: name.trim() ? shortTitle(name) : null,
     place: [values.locality.trim(), shownCity(values.city)].filter(Boolean).join(', ') || null,
     price: positive(price) ? shown.amount : null,

@@ -100,7 +100,7 @@ describe('a card', () => {
   })
 
   it('describes the property in one line', () =>
-    expect(cardTexts(flat).summary).toBe('3 BHK flat · 1,450 sq ft carpet'))
+    expect(cardTexts(flat).summary).toBe('3 BHK flat ·\u00a01,450 sq ft carpet'))
 
   it('keeps a title of five words whole', () => {
     expect(cardTexts(flat).title).toBe('Shalimar One World Garden Bay')

@@ -9,6 +9,7 @@ import { formatArea } from '../area/rules.ts'
 import { LOANS, loanKindFor, usualInstalment } from '../money/emi.ts'
 import { exact, lowerBound, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
+import { joinFacts } from '../text/facts.ts'
 import { dayNumber, formatDate, formatDay, indianYear } from '../time/calendar.ts'
 import type { Availability } from './constants.ts'
 import { type HomeEvent, historyOf } from './history.ts'
@@ -157,9 +158,6 @@ export function cardTexts(listing: CardListing, now = new Date()): CardTexts {
     origin: coverLabel(listing.photo?.origin),
   }
 }
-
-/** A dot stays with the fact before it, where the line breaks. */
-const joinFacts = (facts: readonly string[]) => facts.filter(Boolean).join('\u00a0· ')
 
 /** A flat is known by its rooms, and what a PG's area is takes too many words. */
 function lineOf(listing: CardListing): string {

@@ -61,7 +61,7 @@ test('A card describes the property: "3 BHK flat · 1,450 sq ft carpet"', () => 
     areaUnit: 'sq ft',
     areaBasis: 'Carpet',
   } as const
-  expect(describeListing(flat)).toBe('3 BHK flat · 1,450 sq ft carpet')
+  expect(describeListing(flat)).toBe('3 BHK flat ·\u00a01,450 sq ft carpet')
   expect(describeListing({ ...flat, listingType: 'PG' })).toContain('PG in a 3 BHK flat')
 })
 
@@ -138,9 +138,11 @@ test('Plots are asked for their road and who approved them; a corner also of hou
 
 test('The area of a PG is said to be its room’s, unless no room is so large', () => {
   const pg = { listingType: 'PG', propertyType: 'Flat/Apartment', areaUnit: 'sq ft' } as const
-  expect(describeListing({ ...pg, plotArea: 120 })).toBe('PG in a flat · room of 120 sq ft')
-  expect(describeListing({ ...pg, plotArea: 1450 })).toBe('PG in a flat · 1,450 sq ft')
-  expect(describeListing({ ...pg, listingType: 'Rent', plotArea: 120 })).toBe('Flat · 120 sq ft')
+  expect(describeListing({ ...pg, plotArea: 120 })).toBe('PG in a flat ·\u00a0room of 120 sq ft')
+  expect(describeListing({ ...pg, plotArea: 1450 })).toBe('PG in a flat ·\u00a01,450 sq ft')
+  expect(describeListing({ ...pg, listingType: 'Rent', plotArea: 120 })).toBe(
+    'Flat ·\u00a0120 sq ft',
+  )
 })
 
 test('A plot keeps no rooms, floors or furniture', () => {

@@ -3,6 +3,7 @@ import { TYPE_WORDS, DESCRIBED_TEXTS as texts } from '#language/listing/texts-de
 import { shownValue } from '#language/listing/texts-values'
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
 import { formatArea } from '../area/rules.ts'
+import { joinFacts } from '../text/facts.ts'
 import {
   ADMIN_PROPERTY_TYPES,
   type Availability,
@@ -106,7 +107,7 @@ export function areaText(listing: Measured): string {
 
 /** "3 BHK flat · 1,450 sq ft carpet". */
 export const describeListing = (listing: Parameters<typeof describeType>[0] & Measured): string =>
-  `${describeType(listing)} · ${areaText(listing)}`
+  joinFacts([describeType(listing), areaText(listing)])
 
 /** The state of a closed listing. */
 export function closedState(listingType: ListingType): Exclude<Availability, 'available'> {

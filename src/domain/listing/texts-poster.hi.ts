@@ -2,6 +2,7 @@ import { CITY_COUNT } from '#language/city/texts-named'
 import { PG_RESIDENTIAL } from '#language/listing/texts'
 import { TOO_MANY_PHOTOS } from '#language/photo/texts'
 import { NO_CONTACT_DETAILS } from '#language/text/texts'
+import { joinFacts } from '../text/facts.ts'
 import { LISTING_DAYS, LISTING_LIMITS } from './constants.ts'
 import { type Figures, VIEWS } from './views.ts'
 
@@ -53,14 +54,12 @@ export const OWN_LISTING_TEXTS = {
 export const FIGURE_TEXTS = {
   /** Says what has happened; what has not is no news. */
   line: ({ views, saved, asked, shown }: Figures) =>
-    [
+    joinFacts([
       views > 0 && `करीब ${views} बार देखी गई`,
       saved > 0 && `${saved} बार सेव हुई`,
       asked > 0 && `${asked} सवाल`,
       shown > 0 && `नंबर ${shown} ${shown === 1 ? 'व्यक्ति' : 'लोगों'} को दिखाया गया`,
-    ]
-      .filter(Boolean)
-      .join(' · ') || 'देखे जाने की गिनती अभी नहीं है',
+    ]) || 'देखे जाने की गिनती अभी नहीं है',
   note: `कितनी बार देखी गई, इसका अंदाजा हम हर रात ${VIEWS.oneIn} में से एक विजिट से लगाते हैं, कुकी के बिना। “सेव हुई” में अकाउंट गिने जाते हैं।`,
 } as const
 

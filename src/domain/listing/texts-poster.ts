@@ -2,6 +2,7 @@ import { CITY_COUNT } from '#language/city/texts-named'
 import { PG_RESIDENTIAL } from '#language/listing/texts'
 import { TOO_MANY_PHOTOS } from '#language/photo/texts'
 import { NO_CONTACT_DETAILS } from '#language/text/texts'
+import { joinFacts } from '../text/facts.ts'
 import { LISTING_DAYS, LISTING_LIMITS } from './constants.ts'
 import { type Figures, VIEWS } from './views.ts'
 
@@ -56,14 +57,12 @@ const times = (count: number, one: string, many: (count: number) => string) =>
 export const FIGURE_TEXTS = {
   /** Says what has happened; what has not is no news. */
   line: ({ views, saved, asked, shown }: Figures) =>
-    [
+    joinFacts([
       views > 0 && `About ${views} views`,
       saved > 0 && times(saved, 'saved once', (count) => `saved ${count} times`),
       asked > 0 && times(asked, '1 question', (count) => `${count} questions`),
       shown > 0 && `number shown to ${shown}`,
-    ]
-      .filter(Boolean)
-      .join(' · ') || 'No views counted yet',
+    ]) || 'No views counted yet',
   note: `We estimate views from one visit in ${VIEWS.oneIn}, each night, without cookies. Saved counts accounts.`,
 } as const
 

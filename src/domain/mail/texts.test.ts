@@ -398,7 +398,7 @@ test('A mail about saved properties says how much cheaper each is, and names a l
   const [single, several] = [mail('saved home'), mail('saved home', { homes: many })]
   expect(single.subject).toBe('₹5,00,000 less: Garden Bay, Gomti Nagar')
   expect(single.lines).toContain(
-    '- ₹90,00,000, ₹5,00,000 less than when you saved it · 3 BHK flat · 1,450 sq ft carpet · Garden Bay, Gomti Nagar, Lucknow\n  https://site.example/listing-detail/listing1/',
+    '- ₹90,00,000, ₹5,00,000 less than when you saved it · 3 BHK flat ·\u00a01,450 sq ft carpet · Garden Bay, Gomti Nagar, Lucknow\n  https://site.example/listing-detail/listing1/',
   )
   expect(several.subject).toBe(`${many.length} properties you saved are cheaper`)
   expect(several.lines.join('\n').match(/listing-detail/g)).toHaveLength(SHORTLIST_LIMITS.perMail)

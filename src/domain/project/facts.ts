@@ -15,6 +15,7 @@ import { LISTING_TYPES, type ListingType } from '../listing/constants.ts'
 import type { Fact } from '../listing/facts.ts'
 import { describeFloor } from '../listing/floors.ts'
 import { exact, type Money, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
+import { joinFacts } from '../text/facts.ts'
 import { formatDate } from '../time/calendar.ts'
 import type { Launch, Project } from './schema.ts'
 
@@ -67,21 +68,17 @@ export function projectKind({ launch, propertyCategory }: Project): string {
 /** "Flat/Apartment for sale · 1,450 sq ft": the line below the name on a card. */
 export function projectSummary(project: Project): string {
   // A no-break space keeps the figure and its unit on one line.
-  return [projectKind(project), launchFacts(project).area?.replaceAll(' ', '\u00a0')]
-    .filter(Boolean)
-    .join('\u00a0· ')
+  return joinFacts([projectKind(project), launchFacts(project).area?.replaceAll(' ', '\u00a0')])
 }
 
 /** "₹4,803 per sq ft · 11 floors · Added 19 Nov 2026": what else is compared between projects. */
 export function launchLine(project: Project): string {
   const { perFoot, floors } = launchFacts(project)
-  return [
+  return joinFacts([
     perFoot && DESCRIBED_TEXTS.perSquareFoot(perFoot),
     floors,
     project.createdAt && PROJECT_TEXTS.addedOn(formatDate(project.createdAt)),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 }
 
 /** The facts compared between launches besides the price; null if not stated. */

@@ -80,7 +80,7 @@ test('a launch states its area, price per square foot and floors if it knows the
   })
   expect(launchFacts(launch({}))).toEqual({ area: null, perFoot: null, floors: null })
   expect(projectSummary(launch({ plotArea: 1440 }))).toBe(
-    'Flat/Apartment for sale\u00a0· 1,440\u00a0sq\u00a0ft',
+    'Flat/Apartment for sale ·\u00a01,440\u00a0sq\u00a0ft',
   )
   expect(projectSummary({ ...launch({}), launch: null })).toBe('Residential project')
 })

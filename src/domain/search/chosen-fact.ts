@@ -1,4 +1,5 @@
 import { chosenLabel, type FacetName, LISTING_FACETS } from '../listing/facets.ts'
+import { joinFacts } from '../text/facts.ts'
 import type { Search } from './rules.ts'
 import type { Table } from './table.ts'
 
@@ -20,5 +21,5 @@ export function chosenFact({ facets }: Table, row: number, search: Search): stri
     const own = (members[codes[row] ?? 0] ?? []).map((place) => ids[place] ?? '')
     return wished.filter((id) => own.includes(id)).map((id) => chosenLabel(name, id) ?? '')
   })
-  return said.filter(Boolean).join('\u00a0· ')
+  return joinFacts(said)
 }

@@ -19,7 +19,7 @@ const admin = setUpUser(backend, 'Admin')
 
 const FACTS = [
   '₹72,00,000',
-  '3 BHK flat · 1,450 sq ft carpet',
+  '3 BHK flat ·\u00a01,450 sq ft carpet',
   'Kesar Heights, Gomti Nagar, Lucknow',
 ]
 const withPhoto = async () =>

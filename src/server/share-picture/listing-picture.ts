@@ -10,6 +10,7 @@ import { type Dated, type ReadListing, sealOf } from '../../domain/listing/read-
 import { localityOf } from '../../domain/locality/rules.ts'
 import { STAMPS } from '../../domain/locality/stamps.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
+import { DOT } from '../../domain/text/facts.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { plotMap } from './city-map.ts'
 import { INK, nameplate, picture, sign } from './frame.ts'
@@ -121,7 +122,7 @@ export function listingPicture(
 ): string {
   const texts = cardTexts(listing)
   const origin = originLabel(listing.photo?.origin)
-  const facts = texts.summary.split(' · ').flatMap((fact) => wrapText(fact, FACT, WIDE, 2))
+  const facts = texts.summary.split(DOT).flatMap((fact) => wrapText(fact, FACT, WIDE, 2))
   const oneLine = widthOf(texts.place, PLACE) <= WIDE
   const places = oneLine
     ? [texts.place]
