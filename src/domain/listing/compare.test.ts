@@ -121,6 +121,8 @@ describe('A comparison', () => {
 
   test.each([
     ['a sale and a rent', { listingType: 'Rent', price: 25_000 }, 'Price'],
+    ['a flat and a plot', { propertyType: 'Plot/Land', price: 2_500_000 }, 'Price'],
+    ['a flat and a larger plot', { propertyType: 'Plot/Land', plotArea: 1800 }, 'Area'],
     ['areas that are measured in two ways', { plotArea: 1800, areaBasis: 'Built-up' }, 'Area'],
     ['areas of which one is of an unknown kind', { plotArea: 1800, areaBasis: null }, 'Area'],
     ['one that is sold', { price: 5_000_000, availability: 'sold' }, 'Price'],
@@ -128,6 +130,13 @@ describe('A comparison', () => {
     const two = [publicListing('a', { bathrooms: 2 }), publicListing('b', other)]
     expect(row(label, two)?.join()).not.toMatch(/lowest|largest|most/)
   })
+})
+
+test('Beds of PGs are of one kind, whatever house they stand in', () => {
+  const pgs = (['Flat/Apartment', 'Independent House/Villa'] as const).map((propertyType, n) =>
+    publicListing(`${n}`, { listingType: 'PG', propertyType, price: 9_000 - n * 1_000 }),
+  )
+  expect(row('Price', pgs)?.[1]).toMatch(/lowest$/)
 })
 
 test.each([

@@ -44,8 +44,8 @@ export type Comparison<Home = Compared> = {
 type Measure = {
   of: (listing: Compared) => number | null | undefined
   best: keyof typeof texts.best
-  /** Figures of different kinds, or of an unknown one, cannot be compared. */
-  kind?: (listing: Compared) => string | null | undefined
+  /** Figures that were measured differently, or nobody knows how, cannot be compared. */
+  basis?: (listing: Compared) => string | null | undefined
 }
 
 const basis = ({ areaBasis }: Compared) => areaBasis
@@ -55,8 +55,8 @@ const most = (name: 'bedrooms' | 'bathrooms' | 'balconies' | 'parkingSpaces') =>
 /** The rows in which one value is the best for anybody. */
 const MEASURES = new Map<string, Measure>([
   [FIELD_TEXTS.price.label, { of: ({ price }) => price, best: 'lowest' }],
-  [FACT_LABELS.perFoot, { of: pricePerSquareFoot, best: 'lowest', kind: basis }],
-  [FACT_LABELS.area, { of: ({ plotArea }) => plotArea, best: 'largest', kind: basis }],
+  [FACT_LABELS.perFoot, { of: pricePerSquareFoot, best: 'lowest', basis }],
+  [FACT_LABELS.area, { of: ({ plotArea }) => plotArea, best: 'largest', basis }],
   most('bedrooms'),
   most('bathrooms'),
   most('balconies'),
@@ -65,18 +65,23 @@ const MEASURES = new Map<string, Measure>([
   [shortLabel('maintenance'), { of: ({ maintenance }) => maintenance, best: 'lowest' }],
 ])
 
+/** A bed of a PG is one, whatever house it stands in. */
+const kindOf = ({ listingType, propertyType }: Compared) =>
+  listingType === 'PG' ? listingType : `${listingType} ${propertyType}`
+
 /**
- * What sets the best value of a row apart, for each listing. Nothing does where a figure is missing, or where a bed is
- * compared with a flat. What is sold cannot be had, so it is neither the best nor in the way.
+ * What sets the best value of a row apart, for each listing. Nothing does where a figure is missing, or where homes of
+ * different kinds or deals are compared: a plot that costs less than a flat is no better offer. What is sold cannot be
+ * had, so it is neither the best nor in the way.
  */
 function bestOf(label: string, listings: readonly Compared[]): (string | undefined)[] {
   const measure = MEASURES.get(label)
   const offered = listings.filter(({ availability = 'available' }) => availability === 'available')
   const figures = measure ? offered.map(measure.of) : []
-  const kinds = new Set(offered.map((one) => measure?.kind?.(one) ?? (measure?.kind ? null : '')))
-  const offers = new Set(offered.map(({ listingType }) => listingType))
+  const bases = new Set(offered.map((one) => measure?.basis?.(one) ?? (measure?.basis ? null : '')))
+  const kinds = new Set(offered.map(kindOf))
   const known = figures.filter((figure) => figure != null)
-  const areComparable = kinds.size === 1 && !kinds.has(null) && offers.size === 1
+  const areComparable = bases.size === 1 && !bases.has(null) && kinds.size === 1
   if (!measure || !areComparable || known.length < offered.length || new Set(known).size < 2)
     return []
   const best = measure.best === 'lowest' ? Math.min(...known) : Math.max(...known)
@@ -96,10 +101,6 @@ function loansOf(listings: readonly Compared[]): string[] {
     return texts.loan(EMI_TEXTS.assumed(LOANS[kind]), loans.length > 1 ? names : [])
   })
 }
-
-/** A bed of a PG is one, whatever house it stands in. */
-const kindOf = ({ listingType, propertyType }: Compared) =>
-  listingType === 'PG' ? listingType : `${listingType} ${propertyType}`
 
 function instalmentRow(listings: readonly Compared[]): ComparedRow[] {
   if (!listings.some(isBought)) return []
