@@ -12,6 +12,7 @@ import { onShutdown } from '../../../scripts/lib/shutdown.ts'
 import { say, step } from '../../../scripts/lib/steps.ts'
 import { openHook } from '../../../scripts/rebuild/hook.ts'
 import { rebuildLocally } from '../../../scripts/rebuild/local-rebuilds.ts'
+import { AT_ONCE_MS } from '../../domain/saved-search/constants.ts'
 import { connect } from '../../server/db/client.ts'
 import { depsOf } from '../../server/deps.ts'
 import { readEnv } from '../../server/env.ts'
@@ -19,8 +20,9 @@ import { liveMailer } from '../../server/mail/mailer.ts'
 import { startBlobs } from '../support/database/blobs.ts'
 import { createPostgres, startServer } from '../support/database/postgres.ts'
 import { MAIL_EVENTS_TOKEN } from '../support/http/mail-provider.ts'
-import { loadFunctions, serve } from '../support/http/node-server.ts'
+import { loadDue, loadFunctions, serve } from '../support/http/node-server.ts'
 import { onceWanted } from '../support/site/build-wanted.ts'
+import { DUE_PATH } from '../support/site/clock.ts'
 import { servePages } from './pages.ts'
 
 const CONNECTIONS = 20
@@ -80,10 +82,12 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
     return (await import(href)).default(request)
   }
   const pages = servePages({ project: ROOT, dist: PATHS.dist, onDemand })
-  const server = await serve(
-    (request, ip) => find(request)?.(request, { ip }, () => deps) ?? pages(request),
-    port,
-  )
+  const due = await loadDue()
+  const later = { ...deps, now: () => new Date(Date.now() + AT_ONCE_MS) }
+  const server = await serve((request, ip) => {
+    if (new URL(request.url).pathname === DUE_PATH) return due(request, { ip }, () => later)
+    return find(request)?.(request, { ip }, () => deps) ?? pages(request)
+  }, port)
   undo.push(server.close)
 }
 

@@ -1,4 +1,6 @@
+import { DESK_TEXTS } from '#english/moderation/texts'
 import { SEARCH_MAIL_TEXTS } from '#language/mail/texts-search'
+import { PROJECT_TEXTS } from '#language/project/texts'
 import {
   ALERT_STOP_TEXTS,
   FOLLOW_TEXTS,
@@ -9,11 +11,20 @@ import {
 } from '#language/saved-search/texts'
 import { GALLERY_TEXTS } from '#language/search/texts'
 import { PATHS } from '../../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
+import { localityOf } from '../../../domain/locality/rules.ts'
 import { savedSearchName } from '../../../domain/saved-search/rules.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
-import { newAccount, submitLogin } from '../../support/browser/journeys.ts'
+import {
+  demoAccount,
+  logIn,
+  newAccount,
+  signedIn,
+  submitLogin,
+} from '../../support/browser/journeys.ts'
+import { doLaterWork } from '../../support/site/clock.ts'
 import { mailedLink, mailNamed } from '../../support/site/mail-folder.ts'
-import { ownPublished } from '../../support/site/own-published.ts'
+import { ownPublished, ownWaiting } from '../../support/site/own-published.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
 const QUERY = '?city=lucknow&bhk=3'
@@ -166,5 +177,57 @@ test('A visitor without an account gets new homes by e-mail, after one press in 
     await expect(page.getByText(FOLLOWED_TEXTS.erased)).toBeVisible()
     expect(await siteRows('select 1 from followers where email = $1', [email])).toEqual([])
     await expectAccessible(page)
+  })
+})
+
+test('Of a project where nothing is listed, one press on its row brings a mail as soon as a home there is approved', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
+  const reader = await newAccount(page, baseURL)
+  await siteRows('update users set email_verified_at = now() where email = $1', [reader.email])
+  await logIn(page, reader, PATHS.projectExplore)
+  const ask = page.getByRole('button', { name: PROJECT_TEXTS.tellMe }).first()
+  const query =
+    (await page.locator('aangan-save-search:has(button)').first().getAttribute('data-query')) ?? ''
+  const search = new URLSearchParams(query)
+  const city = ROUTED_CITIES.find(({ slug }) => slug === search.get('city'))?.name ?? ''
+  const locality = localityOf(city, search.get('locality') ?? '')?.name ?? ''
+  const searchName = savedSearchName(query)
+
+  await test.step('The press saves the search for homes around the project, and the profile asks for mails at once', async () => {
+    await ask.click()
+    await expect(page.getByText(texts.saved)).toBeVisible()
+    await page.goto(PATHS.profile)
+    await page.getByRole('tab', { name: texts.title }).click()
+    const panel = page.getByRole('tabpanel', { name: texts.title })
+    await expect(panel.getByRole('link', { name: searchName, exact: true })).toBeVisible()
+    await panel
+      .getByRole('combobox', { name: SAVED_SEARCH_LIST_TEXTS.rhythm(searchName) })
+      .selectOption(RHYTHM_TEXTS['at once'])
+    await expect(
+      panel.getByText(SAVED_SEARCH_LIST_TEXTS.changed(searchName, 'at once')),
+    ).toBeVisible()
+  })
+
+  await test.step('An admin approves a home there, and the mail leads to it', async () => {
+    const name = `Amaltas ${Date.now()}`
+    const { id } = await ownWaiting({ name, city, locality, email: demoAccount('Owner').email })
+    const admin = await signedIn(
+      newVisitor,
+      'Admin',
+      `${PATHS.admin}?q=${encodeURIComponent(name)}`,
+    )
+    await admin
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click()
+    await expect(admin.getByRole('heading', { name, exact: true })).toBeVisible()
+    await admin.getByRole('button', { name: DESK_TEXTS.approve, exact: true }).click()
+    await expect(admin.getByText(`${name} is approved.`)).toBeVisible()
+    await doLaterWork(page)
+    const mail = await mailNamed(reader.email, SEARCH_MAIL_TEXTS.subject(1, 0, searchName, false))
+    expect(mail).toContain(`/listing-detail/${id}/`)
   })
 })

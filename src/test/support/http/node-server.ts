@@ -53,6 +53,9 @@ export async function loadFunctions(): Promise<(request: Request) => Handler | u
   }
 }
 
+/** The handler of what is due, which the platform's clock calls: it has no address. */
+export const loadDue = async (): Promise<Handler> => (await load(['due', FUNCTIONS.due])).answer
+
 export type NodeServer = { address: string; close(): Promise<void> }
 
 /** Serves one handler over real HTTP on the loopback address; port 0 means any free one. */
