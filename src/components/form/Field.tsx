@@ -1,18 +1,24 @@
 import './fields.css'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { FORM_TEXTS } from '#language/site/texts'
 import { errorId, type FieldFrame, type FieldTexts, fieldId, hintId } from './field.ts'
 
+/** Whether a heading asks what the only field below it answers: the label of that field is then read alone. */
+export const AskedAbove = createContext(false)
+
+const labelClass = (isAsked: boolean) => (isAsked ? 'field-label visually-hidden' : 'field-label')
+
 /** Label, hint, one control, and the error text under it. */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+  const isAsked = useContext(AskedAbove)
   return (
     <div className="field" data-invalid={frame.error ? '' : undefined}>
-      <label className="field-label" htmlFor={fieldId(frame.name)}>
+      <label className={labelClass(isAsked)} htmlFor={fieldId(frame.name)}>
         {frame.label}{' '}
         {frame.optional && <span className="field-optional">{FORM_TEXTS.optional}</span>}
       </label>
       <FieldHint {...frame} />
-      {children}
+      <AskedAbove value={false}>{children}</AskedAbove>
       {frame.asked}
       <FieldError {...frame} />
     </div>
@@ -31,6 +37,7 @@ export function FieldGroup({
   focusable?: boolean
   children: ReactNode
 }) {
+  const isAsked = useContext(AskedAbove)
   const target = focusable ? { id: fieldId(frame.name), tabIndex: -1 } : {}
   return (
     <fieldset
@@ -39,12 +46,12 @@ export function FieldGroup({
       data-invalid={frame.error ? '' : undefined}
       aria-describedby={describedBy}
     >
-      <legend className="field-label">
+      <legend className={labelClass(isAsked)}>
         {frame.label}{' '}
         {frame.optional && <span className="field-optional">{FORM_TEXTS.optional}</span>}
       </legend>
       <FieldHint {...frame} />
-      {children}
+      <AskedAbove value={false}>{children}</AskedAbove>
       <FieldError {...frame} />
     </fieldset>
   )

@@ -20,6 +20,7 @@ import {
 } from '../../domain/listing-draft/turns.ts'
 import type { DraftValues } from '../../domain/listing-draft/values.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
+import { AskedAbove } from '../form/Field.tsx'
 import { fieldId } from '../form/field.ts'
 import { Icon } from './Icon.tsx'
 
@@ -113,19 +114,14 @@ export function TurnFrame({
     }
   }, [name, oneChoice, onDone])
   return (
-    <fieldset
-      className="talk-turn"
-      ref={box}
-      aria-labelledby={QUESTION_ID}
-      data-one={turn.fields.length === 1 ? '' : undefined}
-    >
+    <fieldset className="talk-turn" ref={box} aria-labelledby={QUESTION_ID}>
       <h2 id={QUESTION_ID} ref={heading} tabIndex={-1}>
         <span className="talk-count">
           {turn.extra ? texts.moreCount(at, of) : texts.count(at, of)}
         </span>{' '}
         {askedAs(turn, values)}
       </h2>
-      {children}
+      <AskedAbove value={turn.fields.length === 1}>{children}</AskedAbove>
     </fieldset>
   )
 }

@@ -451,7 +451,11 @@ export function PostWizard() {
     )
   if (refused) return Refused ? <Refused /> : null
   return (
-    <div className="wizard" data-later={isLater ? '' : undefined}>
+    <div
+      className="wizard"
+      data-later={isLater ? '' : undefined}
+      data-heads={isLater ? '' : undefined}
+    >
       <div className="wizard-main">
         <ResumedNotice step={resumedAt} onStartOver={startOver} />
         <FillNotice status={fillStatus} onDecide={decideRepost} onRetry={reloadFill} />

@@ -65,7 +65,7 @@ export function ModerationDesk() {
       }
     : {}
   return (
-    <div className="desk" data-pane={pane} data-view={view}>
+    <div className="desk" data-heads="" data-pane={pane} data-view={view}>
       {row &&
         createPortal(
           <>
