@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { CHOSEN_TEXTS, REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
@@ -33,11 +34,17 @@ test('Each file that is not a photo is refused with a clear sentence, and the ot
 }) => {
   const huge = new Uint8Array(PHOTO_LIMITS.chosenBytes + 1)
   huge.set(await cameraFile(400, 300))
+  // From the disk: handing the bytes to the browser takes a busy machine more than a minute.
+  const onDisk = async (name: string, bytes: Uint8Array) => {
+    const path = test.info().outputPath(name)
+    await writeFile(path, bytes)
+    return path
+  }
   await photoField(page).setInputFiles([
-    file('holiday.heic', 'image/heic', heicFile()),
-    file('drawing.svg', 'image/svg+xml', svgFile()),
-    await jpeg('huge.jpg', huge),
-    await jpeg('good.jpg'),
+    await onDisk('holiday.heic', heicFile()),
+    await onDisk('drawing.svg', svgFile()),
+    await onDisk('huge.jpg', huge),
+    await onDisk('good.jpg', await cameraFile(1200, 900)),
   ])
   const alert = page.getByRole('alert')
   await expect(alert.filter({ hasText: 'holiday.heic' })).toContainText(CHOSEN_TEXTS.incomplete)
