@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000
 const READING_MS = 4 * 60_000
 /** How many days ago the file came, and how long a browser takes to send one of its lines. */
 const FILE_DAYS = 1.2
-const LINE_MS = 3000
+const LINE_DAYS = 3 / 86_400
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 /** An agent confirms so often. */
 const WEEK_MS = 7 * DAY_MS
@@ -150,7 +150,7 @@ export function insertListings({
       fileId: line === null ? null : FILE_ID,
       reference,
       referenceKey: reference && referenceKey(reference),
-      createdAt: ago(line === null ? posted : FILE_DAYS - (line * LINE_MS) / DAY_MS),
+      createdAt: ago(line === null ? posted : FILE_DAYS - line * LINE_DAYS),
       approvedAt: isApproved ? ago(posted - 0.4) : null,
       confirmedAt: confirmed,
       version: isApproved ? 2 : 1,
