@@ -24,7 +24,7 @@ export const BUILDINGS = {
   pool: building('villa-pool', 'living-evening kitchen-white bedroom-green'),
   haveli: building('guest-house', 'serviced-room dining-room study'),
   farm: building('farmhouse', 'farm-verandah dining-room'),
-  offices: building('office-block', 'office-reception office-floor meeting-room'),
+  offices: building('office-block', 'office-floor meeting-room'),
   arcade: building('shop-front'),
   bazaar: building('bazaar-night'),
 } as const satisfies Record<string, Building>

@@ -72,4 +72,5 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
 
 /** In a template, which a script fills: programs that follow the addresses of a page find none here. */
-export const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+export const NO_PICTURE =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

@@ -1,4 +1,4 @@
-import { LISTING_TEXTS } from '#language/listing/texts'
+import { LISTING_TEXTS, showAllPhotos } from '#language/listing/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { ROOM_LABELS, ROOM_TEXTS } from '#language/photo/texts-rooms'
 import { approveListing, noteRead } from '../../../contract/moderation.ts'
@@ -22,7 +22,11 @@ test('The room that the form asks of a photo survives a reload and names the pho
   await owner.goto('/postproperty')
   await fillDetails(owner, { name: NAME, locality: 'Aliganj' })
   await toPhotos(owner)
-  await photoField(owner).setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
+  await photoField(owner).setInputFiles([
+    await photo('one.jpg'),
+    await photo('two.jpg'),
+    await photo('three.jpg'),
+  ])
   const second = owner.getByRole('combobox', { name: `${ROOM_TEXTS.ask}, photo 2` })
   await second.selectOption(ROOM_LABELS.kitchen)
   await expect(owner.getByText(PHOTO_TEXTS.uploaded)).toBeVisible()
@@ -54,4 +58,13 @@ test('The room that the form asks of a photo survives a reload and names the pho
   }
   await owner.goto(listingPath(id))
   await expect(pictures.nth(1)).toHaveAttribute('alt', /^Kitchen: /)
+
+  await owner.setViewportSize({ width: 1440, height: 900 })
+  await owner.getByRole('link', { name: showAllPhotos(3) }).click()
+  const pair = owner.getByRole('dialog').locator('section:has(a + a) a')
+  await expect(pair).toHaveCount(2)
+  const [one, other] = await pair.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().top),
+  )
+  expect(one).toBe(other)
 })
