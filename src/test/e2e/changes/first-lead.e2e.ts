@@ -15,7 +15,8 @@ test('A new owner is told after Submit and in the profile to confirm the address
   baseURL,
 }) => {
   const owner = await newAccount(page, baseURL)
-  const line = page.getByText(CONFIRM_TEXTS.line)
+  // The toast of the submission says it too, among other sentences.
+  const line = page.getByText(CONFIRM_TEXTS.line, { exact: true })
 
   await test.step('After Submit the card says it, and on a narrow screen it stays while the owner reads it', async () => {
     await page.setViewportSize({ width: 640, height: 740 })
