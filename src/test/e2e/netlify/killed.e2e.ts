@@ -25,8 +25,9 @@ test('A netlify dev that is killed comes back on the same port, and no message t
     },
   })
   expect(sent.status()).toBe(201)
+  // While it packs its functions, netlify dev takes connections without a word.
   const answers = () =>
-    request.get(readSession.path).then(
+    request.get(readSession.path, { timeout: 10_000 }).then(
       (answer) => answer.ok(),
       () => false,
     )
