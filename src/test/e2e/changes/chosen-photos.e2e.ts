@@ -13,6 +13,7 @@ import {
   demoAccount,
   fillDetails,
   logIn,
+  onDisk,
   onStep,
   photoField,
   toPhotos,
@@ -87,12 +88,15 @@ test('Photos of any phone are made small on the device, upright and with the rig
   const noisy = await noisyPhoto()
   expect(noisy.length).toBeGreaterThan(10_000_000)
   await photoField(page).setInputFiles([
-    file('panorama.jpg', await plain(8000, 1500).jpeg().toBuffer()),
-    file('IMG_1.HEIC', await heicPicture('phone')),
-    file('wide.jpg', await heicPicture('wide')),
-    file('motion.MP.jpg', motion),
-    file('noisy.jpg', noisy),
-    file('print.jpg', await plain(900, 600, '#b5553a').toColourspace('cmyk').jpeg().toBuffer()),
+    await onDisk('panorama.jpg', await plain(8000, 1500).jpeg().toBuffer()),
+    await onDisk('IMG_1.HEIC', await heicPicture('phone')),
+    await onDisk('wide.jpg', await heicPicture('wide')),
+    await onDisk('motion.MP.jpg', motion),
+    await onDisk('noisy.jpg', noisy),
+    await onDisk(
+      'print.jpg',
+      await plain(900, 600, '#b5553a').toColourspace('cmyk').jpeg().toBuffer(),
+    ),
   ])
   await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 90_000 })
 

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { CHOSEN_TEXTS, REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
@@ -8,6 +7,7 @@ import {
   demoAccount,
   fillDetails,
   logIn,
+  onDisk,
   onStep,
   photoField,
   toPhotos,
@@ -34,12 +34,6 @@ test('Each file that is not a photo is refused with a clear sentence, and the ot
 }) => {
   const huge = new Uint8Array(PHOTO_LIMITS.chosenBytes + 1)
   huge.set(await cameraFile(400, 300))
-  // From the disk: handing the bytes to the browser takes a busy machine more than a minute.
-  const onDisk = async (name: string, bytes: Uint8Array) => {
-    const path = test.info().outputPath(name)
-    await writeFile(path, bytes)
-    return path
-  }
   await photoField(page).setInputFiles([
     await onDisk('holiday.heic', heicFile()),
     await onDisk('drawing.svg', svgFile()),

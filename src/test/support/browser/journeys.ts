@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { LOGIN_TEXTS, SIGN_UP_TEXTS } from '#language/account/texts'
 import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
@@ -188,6 +189,13 @@ export async function tellDetails(page: Page, { name, locality }: Details): Prom
     await page.keyboard.press('Enter')
   }
   await isAsked(page, 'bedrooms')
+}
+
+/** A file to choose from the disk: handing megabytes to the browser takes a busy machine more than a minute. */
+export async function onDisk(name: string, bytes: Uint8Array): Promise<string> {
+  const path = test.info().outputPath(name)
+  await writeFile(path, bytes)
+  return path
 }
 
 export const photoField = (page: Page) => page.getByLabel(PHOTO_STEP_TEXTS.choose)
