@@ -282,7 +282,7 @@ test.describe('Nothing shifts while pictures and fonts load', () => {
             if (!entry.hadRecentInput) shifts.push(entry.value)
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      for (const path of ['/', '/buy', await someListing(), '/hi/', '/hi/buy']) {
+      for (const path of ['/', '/buy', await someListing(), '/postproperty', '/hi/', '/hi/buy']) {
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         const shifted = await page.evaluate(() =>
