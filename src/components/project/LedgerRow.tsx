@@ -2,14 +2,14 @@ import './Ledger.css'
 import '../ui/link-card.css'
 import type { ReactNode } from 'react'
 import { PROJECT_PAGE } from '#language/project/texts'
-import { writtenIn } from '../../domain/language/written.ts'
+import { unlikePage, writtenIn } from '../../domain/language/written.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import type { LedgerRow as Row } from './ledger-rows.ts'
 
 /** A project in the ledger: picture, name, place, price, facts, and at its end what is on sale of it. */
 export function LedgerRow({ row, children }: { row: Row; children?: ReactNode }) {
-  const { over, name, href, photo, place, price, facts } = row
+  const { over, name, href, photo, place, price, facts, about } = row
   const title = (
     <>
       <span aria-hidden="true">{shortTitle(name)}</span>
@@ -53,10 +53,11 @@ export function LedgerRow({ row, children }: { row: Row; children?: ReactNode })
       </p>
       <div className="ledger-facts muted digits">
         {facts.filter(Boolean).map((fact) => (
-          <p key={fact} lang={writtenIn(fact)}>
+          <p key={fact} lang={unlikePage(fact)}>
             {fact}
           </p>
         ))}
+        {about && <p lang={writtenIn(about)}>{about}</p>}
       </div>
       <div className={href ? 'ledger-way' : 'ledger-way ledger-whole'}>{children}</div>
     </article>

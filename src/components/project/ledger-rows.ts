@@ -34,8 +34,9 @@ export type LedgerRow = {
   place: string
   /** `per` is said after the amount, `full` is the same for screen readers. */
   price: { amount: string; per: string; full: string } | null
-  /** The first is a plain fact, the second what somebody wrote. */
   facts: readonly string[]
+  /** What somebody wrote of it. */
+  about?: string
   /** What is on sale of it; null where nobody can know. */
   way: OfferWay | null
 }
@@ -79,7 +80,8 @@ export function rowOfOffer(
     photo: null,
     place: joinFacts([shownValue(offer.projectType), shownLocation(offer.location)]),
     price: { amount: price.short, per: '', full: price.full },
-    facts: [offer.amenities.map((amenity) => shownValue(amenity)).join(', '), offer.about],
+    facts: [offer.amenities.map((amenity) => shownValue(amenity)).join(', ')],
+    about: offer.about,
     way: wayOf(offer, city, table),
   }
 }
