@@ -29,20 +29,26 @@ const flat: CardListing = {
 }
 
 describe('the lines of a card', () => {
-  const lineOf = (over: Partial<CardListing>) =>
-    cardTexts({ ...flat, ...over }).line.replaceAll('\u00a0', ' ')
+  const lineOf = (over: Partial<CardListing>) => {
+    const { kind, area, locality } = cardTexts({ ...flat, ...over })
+    return [kind, area, locality].map((fact) => fact.replaceAll('\u00a0', ' '))
+  }
   const costsOf = (over: Partial<CardListing>) =>
     cardTexts({ ...flat, ...over }).costs.replaceAll('\u00a0', ' ')
 
   it('says in one line what there is, after the period of a rent', () => {
-    expect(lineOf({})).toBe('3 BHK · 1,450 sq ft · Gomti Nagar')
-    expect(lineOf({ propertyType: 'Independent House/Villa' })).toBe(
-      '3 BHK house · 1,450 sq ft · Gomti Nagar',
-    )
-    expect(lineOf({ propertyType: 'Plot/Land', bedrooms: null, areaUnit: 'sq yd' })).toBe(
-      'Plot · 161.11 sq yd · Gomti Nagar',
-    )
-    expect(lineOf({ listingType: 'PG', plotArea: 120 })).toBe('PG · Gomti Nagar')
+    expect(lineOf({})).toEqual(['3 BHK', '1,450 sq ft', 'Gomti Nagar'])
+    expect(lineOf({ propertyType: 'Independent House/Villa' })).toEqual([
+      '3 BHK house',
+      '1,450 sq ft',
+      'Gomti Nagar',
+    ])
+    expect(lineOf({ propertyType: 'Plot/Land', bedrooms: null, areaUnit: 'sq yd' })).toEqual([
+      'Plot',
+      '161.11 sq yd',
+      'Gomti Nagar',
+    ])
+    expect(lineOf({ listingType: 'PG', plotArea: 120 })).toEqual(['PG', '', 'Gomti Nagar'])
     const periods = (['Sell', 'Rent'] as const).map(
       (listingType) => cardTexts({ ...flat, listingType }).period,
     )

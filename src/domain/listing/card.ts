@@ -9,7 +9,6 @@ import { formatArea } from '../area/rules.ts'
 import { LOANS, loanKindFor, usualInstalment } from '../money/emi.ts'
 import { exact, lowerBound, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
-import { joinFacts } from '../text/facts.ts'
 import { dayNumber, formatDate, formatDay, indianYear } from '../time/calendar.ts'
 import type { Availability } from './constants.ts'
 import { type HomeEvent, historyOf } from './history.ts'
@@ -108,10 +107,10 @@ export type CardTexts = {
   summary: string
   /** "per month", part of the price. */
   period: string
-  /**
-   * Follow the amount in its line: "3 BHK · 1,450 sq ft · Gomti Nagar" and, in a list of several cities, ", Lucknow".
-   */
-  line: string
+  /** These follow the amount in its line: "3 BHK", "1,450 sq ft", "Gomti Nagar", where several cities ", Lucknow". */
+  kind: string
+  area: string
+  locality: string
   inCity: string
   /** "price lowered 24 Nov". */
   lowered: string
@@ -145,7 +144,9 @@ export function cardTexts(listing: CardListing, now = new Date()): CardTexts {
     price: exact(price),
     summary: describeListing(listing),
     period,
-    line: lineOf(listing),
+    kind: kindOf(listing),
+    area: isRoomOfPg(listing) ? '' : formatArea(listing.plotArea, listing.areaUnit),
+    locality: shownLocality(listing.city, listing.locality),
     inCity: `,\u00a0${shownCity(listing.city)}`,
     lowered: loweredWords(listing, now),
     costs: costsOf(listing),
@@ -159,22 +160,13 @@ export function cardTexts(listing: CardListing, now = new Date()): CardTexts {
   }
 }
 
-/** A flat is known by its rooms, and what a PG's area is takes too many words. */
-function lineOf(listing: CardListing): string {
-  const { bedrooms, propertyType, plotArea, areaUnit } = listing
-  const kind =
-    listing.listingType === 'PG'
-      ? texts.pg
-      : bedrooms && propertyType === 'Flat/Apartment'
-        ? texts.rooms(bedrooms)
-        : describeType(listing)
-  const area = isRoomOfPg(listing) ? '' : formatArea(plotArea, areaUnit)
-  // The line breaks between facts only.
-  return joinFacts(
-    [kind, area, shownLocality(listing.city, listing.locality)].map((fact) =>
-      fact.replaceAll(' ', '\u00a0'),
-    ),
-  )
+/** A flat is known by its rooms. */
+function kindOf(listing: CardListing): string {
+  const { bedrooms, propertyType } = listing
+  if (listing.listingType === 'PG') return texts.pg
+  return bedrooms && propertyType === 'Flat/Apartment'
+    ? texts.rooms(bedrooms)
+    : describeType(listing)
 }
 
 /** The day, with its year where that is another one. */
