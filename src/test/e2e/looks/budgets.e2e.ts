@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { cityProjectsPath } from '../../../contract/paths.ts'
+import { cityProjectsPath, PATHS } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { PREFIXES } from '../../../domain/language/constants.ts'
 import { expect, test } from '../../support/browser/browser.ts'
@@ -254,17 +254,37 @@ test(`HTML of the heaviest listing page: at most ${inKb(HTML)}, ${inKb(HTML_TRAV
   )
 })
 
+/** Returns the addresses of the fonts that pages load. */
+async function fontsOf(page: Page, paths: readonly string[]): Promise<string> {
+  const fonts: string[] = []
+  page.on('request', (one) => one.resourceType() === 'font' && fonts.push(one.url()))
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+  }
+  return fonts.join('\n')
+}
+
 test('A city’s name in Hindi loads a small font, and never the one with all of Hindi', async ({
   page,
 }) => {
-  const fonts: string[] = []
-  page.on('request', (one) => one.resourceType() === 'font' && fonts.push(one.url()))
-  for (const { slug } of ROUTED_CITIES) {
-    await page.goto(cityProjectsPath(slug))
-    await page.evaluate(() => document.fonts.ready)
-  }
-  expect(fonts.filter((url) => url.includes('anek-cities'))).not.toEqual([])
-  expect(fonts.filter((url) => url.includes('anek-hindi'))).toEqual([])
+  const fonts = await fontsOf(
+    page,
+    ROUTED_CITIES.map(({ slug }) => cityProjectsPath(slug)),
+  )
+  expect(fonts).toContain('anek-cities')
+  expect(fonts).not.toContain('anek-hindi')
+})
+
+test('What pages in Hindi say themselves needs no font with all of Hindi', async ({ page }) => {
+  const lists = [PATHS.home, PATHS.newProjects, PATHS.newsProject, PATHS.exploreCity]
+  const paths = [...lists, ...ROUTED_CITIES.map(({ slug }) => cityProjectsPath(slug))]
+  const fonts = await fontsOf(
+    page,
+    paths.map((path) => PREFIXES.hi + path),
+  )
+  expect(fonts).toContain('anek-interface')
+  expect(fonts).not.toContain('anek-hindi')
 })
 
 test.describe('Nothing shifts while pictures and fonts load', () => {
