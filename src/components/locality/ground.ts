@@ -1,10 +1,10 @@
 import type { CityName } from '../../domain/city/constants.ts'
 import { BESIDE } from '../../domain/language/others.ts'
 import {
-  bendThrough,
+  bendBeyond,
   type CityDrawing,
+  isOnSheet,
   PAPER,
-  type Point,
   plotOutline,
   pointsOf,
   SHEET,
@@ -24,27 +24,14 @@ const INK = '#1F2421'
 const PLOT = 'oklch(88% 0.045 78)'
 const MUTED = '#5B625C'
 
-/** What leaves the sheet goes on for so many units: a window may show what is around it. */
-const BEYOND = 600
-const isOn = ([x, y]: Point) => x > 0 && x < SHEET.width && y > 0 && y < SHEET.height
-function beyond(end: Point | undefined, before: Point | undefined): string {
-  if (!end || !before || isOn(end)) return ''
-  const [x, y] = [end[0] - before[0], end[1] - before[1]]
-  const far = BEYOND / (Math.hypot(x, y) || 1)
-  return [end[0] + x * far, end[1] + y * far].map(Math.round).join(' ')
-}
-
-function line(course: string, rest: string): string {
-  const points = pointsOf(course)
-  const [from, to] = [beyond(points[0], points[1]), beyond(points.at(-1), points.at(-2))]
-  const path = bendThrough(course)
-  const d = (from ? `M${from}${path.replace('M', 'L')}` : path) + (to && `L${to}`)
-  return `<path fill="none" d="${d}" ${rest}/>`
-}
+const line = (course: string, rest: string) =>
+  `<path fill="none" d="${bendBeyond(course)}" ${rest}/>`
 
 /** The ends of a line that are on the sheet. */
 const ends = (course: string) =>
-  [pointsOf(course)[0], pointsOf(course).at(-1)].flatMap((end) => (end && isOn(end) ? [end] : []))
+  [pointsOf(course)[0], pointsOf(course).at(-1)].flatMap((end) =>
+    end && isOnSheet(end) ? [end] : [],
+  )
 
 const ROADS = {
   ring: `stroke="${RING}" stroke-width="3.5"`,

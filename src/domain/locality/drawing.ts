@@ -83,6 +83,48 @@ export const walkAlong = remembered((text): readonly Point[] =>
   ),
 )
 
+/** What leaves the sheet goes on for so many units: a window may show what is around it. */
+const BEYOND = 600
+/** An outline that ends so near an edge of the sheet is cut by it. */
+const EDGE = 12
+
+export const isOnSheet = ([x, y]: Point): boolean =>
+  x > 0 && x < SHEET.width && y > 0 && y < SHEET.height
+
+/** A curve through the points of a course, which goes on straight from the sheet's edge. */
+export function bendBeyond(course: string): string {
+  const points = pointsOf(course)
+  const goOn = (end: Point | undefined, before: Point | undefined) => {
+    if (!end || !before || isOnSheet(end)) return ''
+    const [x, y] = [end[0] - before[0], end[1] - before[1]]
+    const far = BEYOND / (Math.hypot(x, y) || 1)
+    return [end[0] + x * far, end[1] + y * far].map(Math.round).join(' ')
+  }
+  const [from, to] = [goOn(points[0], points[1]), goOn(points.at(-1), points.at(-2))]
+  const path = bendThrough(course)
+  return (from ? `M${from}${path.replace('M', 'L')}` : path) + (to && `L${to}`)
+}
+
+/** An outline that goes on where the sheet's edge cuts it. */
+export const outlineBeyond = remembered((text): string => {
+  const points = pointsOf(text)
+  const away = (value: number, size: number) =>
+    value < EDGE ? value - BEYOND : value > size - EDGE ? value + BEYOND : value
+  const outside = ([x, y]: Point): Point => [away(x, SHEET.width), away(y, SHEET.height)]
+  const isCut = (point: Point | undefined) =>
+    point !== undefined && String(outside(point)) !== String(point)
+  return points
+    .flatMap((point, n): Point[] => {
+      if (!isCut(point)) return [point]
+      const [before, after] = [points.at(n - 1), points[(n + 1) % points.length]]
+      // A single corner that touches the edge has no side there.
+      if (!isCut(before)) return isCut(after) ? [point, outside(point)] : [point]
+      return isCut(after) ? [outside(point)] : [outside(point), point]
+    })
+    .map((point) => point.join())
+    .join(' ')
+})
+
 /** The outline of a locality, which every map that includes it draws. */
 export const plotOutline = remembered((text) => softOutline(text, 12))
 

@@ -1,7 +1,8 @@
 import { shownLocality } from '#language/locality/texts-named'
 import type { CityName } from '../../domain/city/constants.ts'
 import {
-  bendThrough,
+  bendBeyond,
+  outlineBeyond,
   type Point,
   plotOutline,
   pointsOf,
@@ -34,7 +35,7 @@ const PRICE: Type = { size: 24, weight: 550, fill: INK.text }
 type Box = readonly [left: number, top: number, width: number, height: number]
 
 const strokedPath = (points: string, stroke: string, width: number) =>
-  `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" d="${bendThrough(points)}"/>`
+  `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" d="${bendBeyond(points)}"/>`
 
 /** Lines of text centred on a plot, on a plate of paper. */
 function label([x, y]: Point, name: string, price: string | null): string {
@@ -56,7 +57,7 @@ const drawn = (city: CityName, shadeOf: (slug: string) => string, chosen?: strin
     ...parks.map(({ outline }) => `<path fill="${PARK}" d="${softOutline(outline, 14)}"/>`),
     ...Object.entries(plots).map(
       ([slug, { outline }]) =>
-        `<path fill="${shadeOf(slug)}" fill-opacity="0.9" ${slug === chosen ? `stroke="${INK.terracotta}" stroke-width="3"` : ''} d="${plotOutline(outline)}"/>`,
+        `<path fill="${shadeOf(slug)}" fill-opacity="0.9" ${slug === chosen ? `stroke="${INK.terracotta}" stroke-width="3"` : ''} d="${plotOutline(outlineBeyond(outline))}"/>`,
     ),
     ...rivers.map((river) => strokedPath(river.course, WATER, river.width)),
     ...roads.map((road) => strokedPath(road.course, ROAD, 2.5)),
