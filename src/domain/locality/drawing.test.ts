@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { bendBeyond, outlineBeyond } from './drawing.ts'
 
 it('An outline goes on where the edge of the sheet cuts it, also around a corner of the sheet', () => {
-  expect(outlineBeyond('7,100 7,50 80,60 80,110')).toBe(
-    '7,100 -593,100 -593,50 7,50 80,60 80,110',
-  )
+  expect(outlineBeyond('7,100 7,50 80,60 80,110')).toBe('7,100 -593,100 -593,50 7,50 80,60 80,110')
   expect(outlineBeyond('90,600 7,600 7,713 90,713')).toBe(
     '90,600 7,600 -593,600 -593,1313 90,1313 90,713',
   )
