@@ -1,4 +1,5 @@
 import './Ledger.css'
+import '../ui/dotted.css'
 import '../ui/link-card.css'
 import type { ReactNode } from 'react'
 import { PROJECT_PAGE } from '#language/project/texts'
@@ -51,7 +52,7 @@ export function LedgerRow({ row, children }: { row: Row; children?: ReactNode })
           <span className="muted">{PROJECT_PAGE.noPrice}</span>
         )}
       </p>
-      <div className="ledger-facts muted digits">
+      <div className="ledger-facts dotted muted digits">
         {facts.filter(Boolean).map((fact) => (
           <p key={fact} lang={unlikePage(fact)}>
             {fact}

@@ -10,12 +10,7 @@ import { placeOf } from '../../domain/listing/place.ts'
 import { describeListing } from '../../domain/listing/rules.ts'
 import { exact, priceOf, short, shortParts } from '../../domain/money/rules.ts'
 import type { ShownPhoto } from '../../domain/photo/schema.ts'
-import {
-  launchLine,
-  projectPlace,
-  projectPrice,
-  projectSummary,
-} from '../../domain/project/facts.ts'
+import { comparedFacts, projectPlace, projectPrice } from '../../domain/project/facts.ts'
 import { type OfferWay, wayOf, wayOfProject } from '../../domain/project/offer-ways.ts'
 import { priceRange, shownLocation } from '../../domain/project/offers.ts'
 import { projectPhoto } from '../../domain/project/pictures.ts'
@@ -62,7 +57,7 @@ export function rowOfProject(
     photo: image ? projectPhoto(project, image) : null,
     place: projectPlace(project),
     price: price ?? around,
-    facts: [projectSummary(project), launchLine(project)],
+    facts: comparedFacts(project),
     way,
   }
 }

@@ -71,14 +71,16 @@ export function projectSummary(project: Project): string {
   return joinFacts([projectKind(project), launchFacts(project).area?.replaceAll(' ', '\u00a0')])
 }
 
-/** "₹4,803 per sq ft · 11 floors · Added 19 Nov 2026": what else is compared between projects. */
-export function launchLine(project: Project): string {
-  const { perFoot, floors } = launchFacts(project)
-  return joinFacts([
+/** "Flat/Apartment for sale", "1,450 sq ft", "₹4,803 per sq ft", "11 floors", "Added 19 Nov 2026", as far as stated. */
+export function comparedFacts(project: Project): string[] {
+  const { area, perFoot, floors } = launchFacts(project)
+  return [
+    projectKind(project),
+    area,
     perFoot && DESCRIBED_TEXTS.perSquareFoot(perFoot),
     floors,
     project.createdAt && PROJECT_TEXTS.addedOn(formatDate(project.createdAt)),
-  ])
+  ].filter((fact) => fact !== null)
 }
 
 /** The facts compared between launches besides the price; null if not stated. */

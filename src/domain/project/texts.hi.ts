@@ -9,7 +9,7 @@ export const PROJECT_TEXTS = {
   homesFrom: (place: string, price: string) => `${place} में घर ${startingAt(price)}`,
   /** After the lowest price of a home near a project that states no price. */
   lowestThere: 'वहां का सबसे सस्ता घर',
-  onSale: (count: number, place: string) => `${place} में ${count} बिक्री के लिए`,
+  onSale: (count: number, place: string) => `${place} में ${count} प्रॉपर्टी बिक्री के लिए`,
   tellMe: 'कोई आए तो मुझे बताएं',
   noneListed: 'वहां अभी कुछ बिक्री के लिए नहीं है',
   kind: (category: string) => `${category} प्रोजेक्ट`,
