@@ -4,7 +4,7 @@ export const TALK_TEXTS = {
   moreCount: (at: number, of: number) => `और बताएं: ${at}, कुल ${of}`,
   more: 'और बताएं, हर जवाब एक फोन बचाता है',
   moreIntro: 'इनमें से कुछ भी जरूरी नहीं। जो पता हो वह चुनें, या आगे बढ़ें।',
-  photosFirst: 'पहले फोटो',
+  photosFirst: 'पहले फोटो जोड़ें',
   photosWait: 'ये इसी फोन पर रहेंगी। आखिरी स्टेप पर अपलोड होंगी।',
   change: 'अपने जवाब देखें और बदलें',
   answers: 'अब तक आपके जवाब',

@@ -1,5 +1,6 @@
 import '../../components/form/fields.css'
 import '../../components/wizard/frame.css'
+import '../../components/wizard/Talk.css'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { LISTING_TEXTS } from '#language/listing/texts'
@@ -323,7 +324,7 @@ function Steps({ paste }: { paste: ReactNode }) {
         <>
           <TalkTurn turn={talk} isOpen={isOpen} onVisit={() => setOpened(null)} />
           {isFirst && !isOpen && paste && (
-            <div className="button-row">
+            <div className="talk-ways">
               {paste}
               <QuietButton onClick={() => goToStep(LAST_STEP, { ask: PHOTOS, back: talk.name })}>
                 {TALK_TEXTS.photosFirst}
