@@ -13,6 +13,7 @@ import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
+import { PlotPicture } from './PlotPicture.tsx'
 
 export type PublishedActions = {
   onClosed: (listing: PublishedListing, closed: boolean) => void
@@ -71,7 +72,11 @@ function Row({
       <th scope="row">
         <div className="published-listing">
           <span className="published-cover">
-            {cover && <StoredPhoto photo={cover} alt="" upTo={320} sizes="5rem" />}
+            {cover ? (
+              <StoredPhoto photo={cover} alt="" upTo={320} sizes="5rem" />
+            ) : (
+              <PlotPicture home={listing} />
+            )}
           </span>
           <div>
             <a href={listingPath(listing.id)}>{name}</a>
