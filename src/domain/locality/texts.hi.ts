@@ -60,7 +60,7 @@ export const MAP_TEXTS = {
   /** What a locality asks, on the scale of its city; `few` is the number of listings where they are few. */
   here: (price: string, few: number | null) =>
     few === null ? `यहां ${price}` : `यहां ${price}, सिर्फ ${few} से`,
-  tooFewHere: 'यहां बताने के लिए कम हैं',
+  tooFewHere: 'यहां लिस्टिंग कम हैं',
   index: (city: string) => `${shownCity(city)} के इलाके, अ से ह`,
   elsewhere: 'शहर में और कहीं',
   /** Found by the search, but in no plot. */
@@ -88,7 +88,7 @@ export const PRICE_TEXTS = {
   bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'सभी' : `${bedrooms} बीएचके`),
   listings: 'लिस्टिंग',
   range: 'सबसे कम से सबसे ज्यादा',
-  noRange: 'बताने के लिए कम हैं',
+  noRange: 'लिस्टिंग कम हैं',
   median: 'बीच की कीमत',
   tooFew: 'लिस्टिंग कम हैं',
   medianHint: 'आधी लिस्टिंग बीच की कीमत से कम मांगती हैं, आधी उससे ज्यादा।',

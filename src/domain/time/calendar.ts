@@ -71,9 +71,11 @@ export function nearDay(iso: string, now: Date): string | null {
   return days === 1 ? DAY_TEXTS.yesterday : null
 }
 
-/** "yesterday", "3 days": how long ago a day is, beside a sign that says what happened then. */
-export const shortAge = (iso: string, now: Date): string =>
-  nearDay(iso, now) ?? DAY_TEXTS.daysShort(dayNumber(now) - dayNumber(new Date(iso)))
+/** "today", "yesterday", "3 days": how long ago a day is, beside a sign that says what happened then. */
+export function shortAge(iso: string, now: Date): string {
+  const days = dayNumber(now) - dayNumber(new Date(iso))
+  return days === 0 ? DAY_TEXTS.today : DAY_TEXTS.daysShort(days)
+}
 
 /** "2026-11-20", the date in India. */
 export function indianDate(time: Date): string {
