@@ -11,6 +11,7 @@ import {
   indianYear,
   latestMonth,
   relativeDay,
+  shortAge,
   tableTime,
 } from './calendar.ts'
 
@@ -43,6 +44,13 @@ describe('dates', () => {
     expect(relativeDay('2026-11-20T00:30:00+05:30', now)).toBe('today')
     expect(relativeDay('2026-11-19T23:30:00+05:30', now)).toBe('yesterday')
     expect(relativeDay('2026-11-17T12:00:00+05:30', now)).toBe('3 days ago')
+  })
+
+  it('is short beside a sign', () => {
+    const ages = ['2026-11-20', '2026-11-19', '2026-11-17'].map((day) =>
+      shortAge(`${day}T00:10:00+05:30`, now),
+    )
+    expect(ages).toEqual(['today', '1 day', '3 days'])
   })
 
   it('are months when long ago', () =>

@@ -1,4 +1,4 @@
-import { DAY_TEXTS, DATE_TEXTS as texts } from '#language/time/texts'
+import { AGE_TEXTS, DAY_TEXTS, DATE_TEXTS as texts } from '#language/time/texts'
 
 /** The time zone of all days and weeks. */
 export const INDIA = 'Asia/Kolkata'
@@ -71,10 +71,13 @@ export function nearDay(iso: string, now: Date): string | null {
   return days === 1 ? DAY_TEXTS.yesterday : null
 }
 
-/** "today", "yesterday", "3 days": how long ago a day is, beside a sign that says what happened then. */
+/**
+ * "today", "1 day", "3 days": how long ago a day is, beside a sign that says what happened then. Hindi has one word for
+ * yesterday and tomorrow.
+ */
 export function shortAge(iso: string, now: Date): string {
   const days = dayNumber(now) - dayNumber(new Date(iso))
-  return days === 0 ? DAY_TEXTS.today : DAY_TEXTS.daysShort(days)
+  return days === 0 ? DAY_TEXTS.today : AGE_TEXTS.days(days)
 }
 
 /** "2026-11-20", the date in India. */

@@ -3,8 +3,6 @@ export const DAY_TEXTS = {
   today: 'आज',
   yesterday: 'कल',
   days: (count: number) => `${count} दिन पहले`,
-  /** The same beside a sign that says what happened then: "कल" alone may be tomorrow. */
-  daysShort: (count: number) => `${count} दिन`,
   months: (count: number) => (count === 1 ? 'पिछले महीने' : `${count} महीने पहले`),
 } as const
 

@@ -5,8 +5,6 @@ export const DAY_TEXTS = {
   today: 'today',
   yesterday: 'yesterday',
   days: (count: number) => `${count} days ago`,
-  /** The same beside a sign that says what happened then. */
-  daysShort: (count: number) => (count === 1 ? 'yesterday' : `${count} days`),
   months: (count: number) => (count === 1 ? 'last month' : `${count} months ago`),
 } as const
 
