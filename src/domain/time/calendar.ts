@@ -52,12 +52,14 @@ export function formatMonth(iso: string): string {
   return `${month} ${year}`
 }
 
+const daysAgo = (iso: string, now: Date) => dayNumber(now) - dayNumber(new Date(iso))
+
 /**
  * "today", "3 days ago", "2 months ago", counted in Indian calendar days. `Intl.RelativeTimeFormat` says the same, but
  * a phone needs 20 ms to prepare it, for which every page with cards would wait.
  */
 export function relativeDay(iso: string, now: Date): string {
-  const days = Math.max(0, dayNumber(now) - dayNumber(new Date(iso)))
+  const days = Math.max(0, daysAgo(iso, now))
   const months = Math.round(days / 30.4)
   if (days < 2) return days === 0 ? DAY_TEXTS.today : DAY_TEXTS.yesterday
   if (days < 45) return DAY_TEXTS.days(days)
@@ -66,7 +68,7 @@ export function relativeDay(iso: string, now: Date): string {
 
 /** "today" or "yesterday"; null for any other day. */
 export function nearDay(iso: string, now: Date): string | null {
-  const days = dayNumber(now) - dayNumber(new Date(iso))
+  const days = daysAgo(iso, now)
   if (days === 0) return DAY_TEXTS.today
   return days === 1 ? DAY_TEXTS.yesterday : null
 }
@@ -76,7 +78,7 @@ export function nearDay(iso: string, now: Date): string | null {
  * yesterday and tomorrow.
  */
 export function shortAge(iso: string, now: Date): string {
-  const days = dayNumber(now) - dayNumber(new Date(iso))
+  const days = daysAgo(iso, now)
   return days === 0 ? DAY_TEXTS.today : AGE_TEXTS.days(days)
 }
 
