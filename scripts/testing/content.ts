@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { listingPath, projectAddress } from '../../src/contract/paths.ts'
 import { LISTING_DAYS } from '../../src/domain/listing/constants.ts'
 import type { Db } from '../../src/server/db/client.ts'
+import { isBareSql } from '../../src/server/listing/columns.ts'
+import { approvedDaySql } from '../../src/server/listing/public.ts'
 import { CONTENT_TABLES } from '../../src/test/support/data/entries.ts'
 
 /** The tables of which pages are made; a row refers only to rows of earlier tables. */
@@ -71,7 +73,7 @@ export async function flawsOfSite(
         not p.is_approved
         or p.confirmed_at > now() - make_interval(days => ${LISTING_DAYS.unconfirmed})
       )
-    order by p.approved_at desc, p.id`)
+    order by ${approvedDaySql} desc, ${isBareSql}, p.approved_at desc, p.id`)
   const projects = await db.rows<Project>(
     sql`select id, city from project_explore union all select id, city from newly_project`,
   )

@@ -22,7 +22,7 @@ it('A date is relative to today, with the full date on hover, also after it was 
 
 it.each([
   ['2026-11-02T23:00:00Z', 'today', 'today'],
-  ['2026-11-03T23:00:00Z', 'yesterday', 'yesterday'],
+  ['2026-11-03T23:00:00Z', 'yesterday', '1 day'],
   ['2026-11-05T23:00:00Z', '3 Nov', '3 days'],
 ])('Of a page from 3 November, read at %s, the day is %s and its age %s', async (now, day, age) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
