@@ -37,7 +37,10 @@ let gone: string
 
 type Built = { pages: Map<string, string>; takenOver: number }
 
-/** Builds and serves with the command that users run. Returns the served files, without the time in build.json. */
+/** The home page says the hour of its build, which may end between two of them. */
+const withoutHour = (text: string) => text.replaceAll(/(<\/aangan-day>)[^<]*(<\/p>)/g, '$1$2')
+
+/** Builds and serves with the command that users run. Returns the served files, without the times of the build. */
 async function build(): Promise<Built> {
   await run(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
@@ -47,7 +50,7 @@ async function build(): Promise<Built> {
     (entry) => entry.isFile(),
   )
   const read = async (path: string) =>
-    [slashed(relative(dist(), path)), await readFile(path, 'latin1')] as const
+    [slashed(relative(dist(), path)), withoutHour(await readFile(path, 'latin1'))] as const
   const pages = new Map(
     await Promise.all(entries.map((entry) => read(join(entry.parentPath, entry.name)))),
   )
