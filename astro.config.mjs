@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
+import { pageFiles } from './scripts/rebuild/page-files.ts'
 import { prerendered } from './scripts/rebuild/renderer.ts'
 import { FUNCTION_ADDRESSES } from './src/contract/functions.ts'
 import { languageOf, PREFIXES } from './src/domain/language/constants.ts'
@@ -32,15 +33,6 @@ const assetFileNames = ({ names }) =>
     : '_astro/[name].[hash][extname]'
 
 /**
- * What the elements of most pages share. On its own, each of these few lines would be a file of its own with a request,
- * and a third of what a page's scripts weigh.
- */
-const shared = {
-  name: 'shared',
-  test: /vite\/preload-helper|src\/client\/(lib\/(connected|parts|read|stored|write)|site\/toast|listing\/(compared|favourites|tools|viewed-list)|account\/session-hint)\.ts$|src\/domain\/(area\/constants|language\/constants|site\/constants|text\/lazy|time\/calendar)\.ts$|src\/contract\/(endpoint|public-listing)\.ts$/,
-}
-
-/**
  * A module of the domain has rules and words, and does nothing when it is loaded. So a script that comes in by the door
  * of a folder takes along only what it uses of it.
  */
@@ -59,7 +51,7 @@ export default defineConfig({
     react(),
     styleguide,
     inLanguage(language),
-    ...(functionDir ? [prerendered()] : [onDemandPages()]),
+    ...(functionDir ? [prerendered(), pageFiles()] : [onDemandPages()]),
     serviceWorker(language),
     ...(isFirst ? [unlistedPreview, neverEmptied(), heicDecoder] : []),
   ],
@@ -75,7 +67,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { assetFileNames, codeSplitting: { groups: [shared] } } },
+          rolldownOptions: { output: { assetFileNames } },
         },
       },
     },

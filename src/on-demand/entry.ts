@@ -5,6 +5,7 @@ import { distinguishedBy, keptByCdn, NEVER_CACHED, PAGE_HEADERS } from '../contr
 import { CITY_OFF } from '../contract/paths.ts'
 import { CONTEXT_RULES, siteContext } from '../domain/site/contexts.ts'
 import { askedPath } from '../server/request.ts'
+import { renderPage } from './render.ts'
 import { ROUTES } from './routes.ts'
 
 const app = createApp()
@@ -51,7 +52,7 @@ export const answerPages =
     if (off) {
       const request = requestOf(new URL(`${CITY_OFF}/${off.slug}`, url))
       const routeData = app.match(request)
-      const response = routeData && (await app.render(request, { routeData }))
+      const response = routeData && (await renderPage(app, request, routeData))
       if (response && response.status !== 404) return withPageHeaders(response)
     }
     const routeData = app.match(requestOf(url))
@@ -64,7 +65,7 @@ export const answerPages =
     if (isPastEnd) return missing(NEVER_CACHED)
     if (canonical) return redirect(canonical)
     url.search = query
-    const response = await app.render(requestOf(url), { routeData })
+    const response = await renderPage(app, requestOf(url), routeData)
     if (response.headers.has('netlify-vary'))
       response.headers.set('netlify-vary', distinguishedBy(parametersOf(route.reads)))
     return withPageHeaders(response)

@@ -4,6 +4,7 @@
 import { StaticPaths } from 'astro:static-paths'
 import type { RouteData } from 'astro'
 import { createApp } from 'astro/app/entrypoint'
+import { renderPage } from './render.ts'
 
 const app = createApp()
 
@@ -12,4 +13,4 @@ export const staticPaths = () => new StaticPaths(app).getAll()
 
 /** Renders one of them. An error gives a response with the status 500, and is logged. */
 export const render = (request: Request, routeData: RouteData): Promise<Response> =>
-  app.render(request, { routeData })
+  renderPage(app, request, routeData)

@@ -75,9 +75,11 @@ describe('The dependency rule', () => {
 
   test('a component that defines an element has a test beside it that renders it', () => {
     const defining = code.filter(({ text }) => text.includes('customElements.define('))
-    const tests = sources('src/**/*.astro.test.ts').flatMap(localImports)
+    const tested = sources('src/**/*.astro.test.ts').flatMap(localImports)
+    const scripts = code.filter(({ path }) => tested.includes(path)).flatMap(localImports)
+    const rendered = new Set([...tested, ...scripts])
     expect(defining.length).toBeGreaterThan(0)
-    expect(defining.map(({ path }) => path).filter((path) => !tests.includes(path))).toEqual([])
+    expect(defining.map(({ path }) => path).filter((path) => !rendered.has(path))).toEqual([])
   })
 
   test('domain imports no package but zod', () => {

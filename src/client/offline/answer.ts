@@ -9,9 +9,8 @@ export const WAIT_MS = 4000
 /** Why a copy is shown. */
 type Why = 'offline' | 'slow' | 'unreached'
 
-/** The note above a copy, behind its script; the page for everything that is not on the device holds both. */
-const NOTE =
-  /((?:<script type="module"[^>]*><\/script>)*)<template id="seen-note">([\s\S]*?)<\/template>/
+/** The note above a copy, which the page for everything that is not on the device holds. */
+const NOTE = /<template id="seen-note">([\s\S]*?)<\/template>/
 const MAIN = /<main\b[^>]*>/
 
 /** The page for what is not on the device, in the language of the address. */
@@ -22,12 +21,12 @@ const offlinePage = async (path: string): Promise<Response> =>
 async function copyWithNote(path: string, why: Why): Promise<Response | null> {
   const copy = await copyOf(path)
   if (!copy) return null
-  const [, script = '', note = ''] = NOTE.exec(await (await offlinePage(path)).text()) ?? []
+  const [, note = ''] = NOTE.exec(await (await offlinePage(path)).text()) ?? []
   const told = note.replace(
     '<aangan-seen-note',
     (tag) => `${tag} data-why="${why}" data-seen="${copy.headers.get(SEEN_AT)}"`,
   )
-  const html = (await copy.text()).replace(MAIN, (main) => main + told + script)
+  const html = (await copy.text()).replace(MAIN, (main) => main + told)
   return new Response(html, { headers: copy.headers })
 }
 

@@ -101,22 +101,22 @@ export async function keepFiles(html: string, save = intoFiles): Promise<void> {
   await Promise.allSettled([...paths].map((path) => keepFile(path, save)))
 }
 
-/**
- * The script of the buttons on a listing's page, and the files that it loads at the first touch of one: it lists them.
- */
-const BUTTON_SCRIPT = /(?:\/hi)?\/_astro\/DialogButton\.[\w.@-]+\.js/
+/** What a script lists that it loads later, with the sheets of that. */
 const LISTED = /"_astro\/([\w.@-]+\.(?:js|css))"/g
+/** The script of the buttons on a listing's page loads the form of a question at the first touch of one. */
+const QUESTION = /"_astro\/Enquiry\.[\w.@-]+\.js"/
 
 /** Stores what the dialogs of a page need, so that a question can be written without a connection. */
 export async function keepDialogs(html: string, until: AbortSignal): Promise<void> {
-  const [script] = BUTTON_SCRIPT.exec(html) ?? []
-  const text = script && (await (await stored(script, 'files'))?.text())
-  if (!text) return
-  const folder = script.slice(0, script.lastIndexOf('/') + 1)
-  // One after another: nobody waits for them.
-  for (const [, name] of text.matchAll(LISTED)) {
-    if (until.aborted) return
-    await keepFile(folder + name, intoFiles).catch(() => undefined)
+  for (const script of new Set(html.match(IN_HTML))) {
+    const text = (script.endsWith('.js') && (await (await stored(script, 'files'))?.text())) || ''
+    if (!QUESTION.test(text)) continue
+    const folder = script.slice(0, script.lastIndexOf('/') + 1)
+    // One after another: nobody waits for them.
+    for (const [, name] of text.matchAll(LISTED)) {
+      if (until.aborted) return
+      await keepFile(folder + name, intoFiles).catch(() => undefined)
+    }
   }
 }
 

@@ -4,8 +4,11 @@ import { agoInWords } from '../../domain/time/rules.ts'
 
 const MINUTE_MS = 60_000
 
-/** Says why a copy of the page is shown and how old it is, for as long as the page stays open. */
-export class SeenNoteElement extends HTMLElement {
+/**
+ * Says why a copy of the page is shown and how old it is, for as long as the page stays open. Any page may be such a
+ * copy, so the layout imports this as well.
+ */
+class SeenNoteElement extends HTMLElement {
   #end = new AbortController()
   #timer: ReturnType<typeof setInterval> | undefined
 
@@ -42,3 +45,5 @@ export class SeenNoteElement extends HTMLElement {
     part(this, 'reload').hidden = false
   }
 }
+
+customElements.define('aangan-seen-note', SeenNoteElement)

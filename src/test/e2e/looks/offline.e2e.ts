@@ -170,7 +170,7 @@ test.describe('A later deploy', () => {
     await page.getByLabel(CONTACT_TEXTS.message).fill('A flat with morning sun')
     changes.set('/sw.js', (text) => text.replaceAll(/shell-[0-9a-f]{12}/g, 'shell-later'))
     changes.set(PATHS.offline, (html) =>
-      html.replaceAll(/\/_astro\/Page\.[\w.-]+\.js/g, '/_astro/later.js'),
+      html.replaceAll(/\/_astro\/shared\.[\w.-]+\.js/g, '/_astro/later.js'),
     )
     await update(page)
     const notice = page.getByRole('status').filter({ hasText: NEW_VERSION_TEXTS.ready })
