@@ -5,6 +5,9 @@ export const ASCII = Array.from({ length: 95 }, (_, index) =>
 
 export const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+/** Hindi's own digits, which people may write and no page says. */
+export const HINDI_DIGITS = range(0x966, 0x96f)
+
 /** The characters of Hindi: letters, vowel signs, letters with a dot, digits, and the two joiners. */
 export const HINDI = [
   [0x901, 0x903],

@@ -31,7 +31,7 @@ const WRITTEN = 'city/place-words.ts'
 /** What the font of pages in Hindi has to draw. */
 export function interfaceWords(): string[] {
   const files = globSync([...SOURCES], { cwd: DOMAIN }).filter(
-    (path) => !isOff(slashed(path)) && slashed(path) !== WRITTEN,
+    (path) => !isOff(slashed(path)) && slashed(path) !== WRITTEN && !path.endsWith('.test.ts'),
   )
   const words = files.flatMap((file) => readFileSync(join(DOMAIN, file), 'utf8').match(WORDS) ?? [])
   return [...new Set(words)]

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
-import { ASCII, HINDI, SIGNS } from './characters.ts'
+import { ASCII, HINDI, HINDI_DIGITS, SIGNS } from './characters.ts'
 import { cutGlyphs } from './cut-glyphs.ts'
 import { DRAWN_WORDS } from './drawn-words.ts'
 import { interfaceWords, NAMES } from './interface-words.ts'
@@ -14,20 +14,21 @@ const SOURCE = new URL(
 )
 const TARGET = new URL('../../src/styles/fonts/', import.meta.url)
 const REGULAR = 400
-const BOLD = 700
+/** `--heavy` in `src/styles/tokens.css`: no text is bolder. */
+const HEAVY = 650
 
-const FILES = [
+const devanagari = await readFile(new URL('anek-devanagari-devanagari-wght-normal.woff2', SOURCE))
+const latin = await readFile(new URL('anek-devanagari-latin-wght-normal.woff2', SOURCE))
+
+async function write(name: string, bytes: Buffer) {
+  await writeFile(new URL(name, TARGET), bytes)
+  console.log(`${name}: ${bytes.length} bytes`)
+}
+
+const IN_ONE_WEIGHT = [
   {
-    from: 'latin',
-    to: 'anek-latin.woff2',
-    text: ASCII + SIGNS,
-    features: ['kern', 'tnum', 'ccmp', 'mark', 'locl'],
-  },
-  {
-    from: 'devanagari',
     to: 'anek-cities.woff2',
     text: DRAWN_WORDS.join(''),
-    weight: REGULAR,
     // Everything that these words need to be spelled right; the other features bring ligatures of any two letters, and
     // vowel signs as wide as any of them, 32 kB.
     features: [
@@ -44,33 +45,38 @@ const FILES = [
       'dist',
     ],
   },
-  // Hindi written by people, in one weight, for machines without a font for it.
-  { from: 'devanagari', to: 'anek-hindi.woff2', text: HINDI, weight: REGULAR },
+  // Hindi written by people, for machines without a font for it.
+  { to: 'anek-hindi.woff2', text: HINDI },
 ]
-
-for (const file of FILES) {
-  const whole = await readFile(new URL(`anek-devanagari-${file.from}-wght-normal.woff2`, SOURCE))
-  const cut = await subsetFont(whole, file.text, {
+for (const { to, text, features } of IN_ONE_WEIGHT) {
+  const cut = await subsetFont(devanagari, text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: file.weight ?? { min: REGULAR, max: BOLD } },
-    ...(file.features ? { keepFeatures: file.features } : {}),
+    variationAxes: { wght: REGULAR },
+    ...(features ? { keepFeatures: features } : {}),
   })
-  await writeFile(new URL(file.to, TARGET), cut)
-  console.log(`${file.to}: ${cut.length} bytes`)
+  await write(to, cut)
 }
 
-// What few words need, in all weights: the usual way would keep the shapes of all others with them.
-const devanagari = await readFile(new URL('anek-devanagari-devanagari-wght-normal.woff2', SOURCE))
-const FEW_WORDS = [
+const IN_ALL_WEIGHTS = [
+  {
+    to: 'anek-latin.woff2',
+    whole: latin,
+    text: ASCII + SIGNS,
+    features: ['kern', 'tnum'],
+    // 4 kB less; few pairs, such as “Tw”, are half a pixel closer for it in a large heading.
+    isEven: true,
+  },
   // The family has ₹ in its Devanagari part, which is 258 kB as a whole. A page in English writes only the site's name
   // in that script, that of the other language, and those of its cities and of what is drawn on their maps.
-  { to: 'anek-rupee.woff2', words: NAMES, text: NAMES.join('') },
+  { to: 'anek-rupee.woff2', whole: devanagari, words: NAMES, text: NAMES.join('') },
   // What pages in Hindi say themselves. All of Hindi would be 198 kB; `fonts.test.ts` says when a word needs a new
   // shape.
-  { to: 'anek-interface.woff2', words: interfaceWords(), text: HINDI },
+  {
+    to: 'anek-interface.woff2',
+    whole: devanagari,
+    words: interfaceWords(),
+    text: `${[...HINDI].filter((sign) => !HINDI_DIGITS.includes(sign)).join('')}₹`,
+  },
 ]
-for (const { to, words, text } of FEW_WORDS) {
-  const cut = await cutGlyphs(devanagari, { words, text, weights: [REGULAR, BOLD] })
-  await writeFile(new URL(to, TARGET), cut)
-  console.log(`${to}: ${cut.length} bytes`)
-}
+for (const { to, whole, ...part } of IN_ALL_WEIGHTS)
+  await write(to, await cutGlyphs(whole, { ...part, weights: [REGULAR, HEAVY] }))

@@ -1,3 +1,5 @@
+import { fileOf } from './tables.ts'
+
 /**
  * A point of an outline, in thousandths of the letter's size. A point that is not `on` is a control point, which bends
  * the line towards it.
@@ -97,16 +99,5 @@ export function trueType(family: string, glyphs: readonly Glyph[]): Buffer {
     ['name', naming(family)],
     ['post', Buffer.concat([long(0x30000, 0), short(-100, 50), long(0, 0, 0, 0, 0)])],
   ]
-  let start = 12 + tables.length * 16
-  const head = [long(0x10000), short(tables.length, 128, 3, tables.length * 16 - 128)]
-  const body: Buffer[] = []
-  for (const [tag, bytes] of tables) {
-    const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
-    let sum = 0
-    for (let n = 0; n < padded.length; n += 4) sum = (sum + padded.readUInt32BE(n)) >>> 0
-    head.push(Buffer.from(tag), long(sum, start, bytes.length))
-    start += padded.length
-    body.push(padded)
-  }
-  return Buffer.concat([...head, ...body])
+  return fileOf(new Map(tables))
 }

@@ -13,6 +13,6 @@ test('A chart contains the site’s typeface, and is shown without it if it cann
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array([1, 2, 255])))
   await readChartFont('/_astro/anek.woff2')
   expect(inTypeface(svg, $chartFont.get())).toBe(
-    '<svg width="2"><style>@font-face{font-family:Anek;font-weight:400 700;ascent-override:95%;descent-override:28%;line-gap-override:0%;src:url(data:font/woff2;base64,AQL/)}</style><text>Lucknow</text></svg>',
+    '<svg width="2"><style>@font-face{font-family:Anek;font-weight:400 650;ascent-override:95%;descent-override:28%;line-gap-override:0%;src:url(data:font/woff2;base64,AQL/)}</style><text>Lucknow</text></svg>',
   )
 })

@@ -29,6 +29,6 @@ export const inTypeface = (svg: string, font: string | null): string =>
     ? svg.replace(
         /^<svg[^>]*>/,
         (opening) =>
-          `${opening}<style>@font-face{font-family:Anek;font-weight:400 700;ascent-override:95%;descent-override:28%;line-gap-override:0%;src:url(${font})}</style>`,
+          `${opening}<style>@font-face{font-family:Anek;font-weight:400 650;ascent-override:95%;descent-override:28%;line-gap-override:0%;src:url(${font})}</style>`,
       )
     : svg
