@@ -7,6 +7,8 @@ import { can } from '../../domain/permission/table.ts'
 import { FAVOURITES } from '../../domain/site/constants.ts'
 import { HEAD_SCRIPT, HEAD_STYLE, HELD_SUBMITS_SCRIPT } from './head-scripts.ts'
 
+const noFrame = { requestAnimationFrame: () => {} }
+
 /** Returns the classes of a page before its first paint, with this hint in the browser. */
 function classes(hint: string | null, then?: string): string[] {
   const set = new Set<string>()
@@ -19,6 +21,7 @@ function classes(hint: string | null, then?: string): string[] {
     location: { search: '' },
     localStorage: { getItem: (key: string) => (key === 'session-hint' ? hint : null) },
     addEventListener: () => {},
+    ...noFrame,
   })
   return [...set]
 }
@@ -41,6 +44,7 @@ function counted(favourites: string | null): [string | undefined, boolean | unde
     location: { search: '' },
     localStorage: { getItem: (key: string) => (key === FAVOURITES ? favourites : null) },
     addEventListener: () => {},
+    ...noFrame,
   })
   return [count, shown.get('has-saved')]
 }
@@ -72,6 +76,34 @@ it.each([
   expect(counted(saved)).toEqual([count, shown]),
 )
 
+it.each([
+  ['all', ['/latin', '/hindi'], false],
+  ['the first', ['/latin'], true],
+  ['the second', ['/hindi'], true],
+  ['none', [], false],
+] as const)(
+  'Fonts that belong together are used together: %s has arrived by the first frame',
+  (_, arrived: readonly string[], isSystem) => {
+    const added: string[] = []
+    runInNewContext(HEAD_SCRIPT, {
+      document: {
+        documentElement: {
+          classList: { toggle: () => {}, add: (name: string) => added.push(name) },
+          style: { setProperty() {} },
+        },
+        querySelectorAll: (selector: string) =>
+          selector === 'link[data-together]' ? [{ href: '/latin' }, { href: '/hindi' }] : [],
+      },
+      performance: { getEntriesByName: (href: string) => (arrived.includes(href) ? [{}] : []) },
+      location: { search: '' },
+      localStorage: { getItem: () => null },
+      addEventListener: () => {},
+      requestAnimationFrame: (run: () => void) => run(),
+    })
+    expect(added).toEqual(isSystem ? ['system-font'] : [])
+  },
+)
+
 it('A transition between pages that the browser gives up is no error of either page', () => {
   const listeners = new Map<string, (event: { viewTransition: unknown }) => void>()
   runInNewContext(HEAD_SCRIPT, {
@@ -79,6 +111,7 @@ it('A transition between pages that the browser gives up is no error of either p
     location: { search: '' },
     localStorage: { getItem: () => null },
     addEventListener: listeners.set.bind(listeners),
+    ...noFrame,
   })
   for (const name of ['pageswap', 'pagereveal']) {
     const caught = ['ready', 'finished', 'updateCallbackDone'].map((part) => {

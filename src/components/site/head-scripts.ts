@@ -9,7 +9,8 @@ const ADMIN = ROLES.filter((role) => can(role, 'moderation.read'))
 
 /**
  * Runs before the first paint. It hides "Login" from a signed-in visitor, sets the heart's count, hides results that do
- * not match a search in the address, and says if that names a city, whose map then takes half of a wide window.
+ * not match a search in the address, says if that names a city, whose map then takes half of a wide window, and decides
+ * on the fonts.
  * `showSession` and `showSaved` are called again after later changes. `src/contract/page-headers.ts` has the hash of
  * all inline code.
  */
@@ -20,6 +21,11 @@ export const HEAD_SCRIPT =
   // The header's heart takes the number from a style, because the page has no text to fill yet.
   `showSaved=()=>{let n;try{n=JSON.parse(localStorage.getItem('${FAVOURITES}'))}catch{}` +
   `n=Array.isArray(n)?n.length:0;r.style.setProperty('--saved','"'+n+'"');c.toggle('has-saved',n>0)};showSaved();` +
+  // A font that has not arrived by the first frame is not used on this page. Of fonts that belong together, either all are
+  // used or none: a system's letters beside ours look broken.
+  "requestAnimationFrame(()=>{const f=[...document.querySelectorAll('link[data-together]')]," +
+  'n=f.filter(({href})=>performance.getEntriesByName(href).length).length;' +
+  "n>0&&n<f.length&&c.add('system-font')});" +
   // Where the browser gives a transition up, its promises reject before the page's script listens. Nothing is missing
   // then.
   "for(const n of['pageswap','pagereveal'])addEventListener(n,({viewTransition:t})=>{" +

@@ -5,6 +5,7 @@ import type { Page, Response } from '@playwright/test'
 import { cityProjectsPath, localitiesPath, PATHS } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { PREFIXES } from '../../../domain/language/constants.ts'
+import { SITE_DEFAULTS } from '../../../domain/site/settings.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn } from '../../support/browser/journeys.ts'
 import { SITE_DIST, siteRows } from '../../support/site/served-site.ts'
@@ -378,6 +379,42 @@ test('What pages in Hindi say themselves needs no font with all of Hindi', async
   )
   expect(fonts).toContain('anek-interface')
   expect(fonts).not.toContain('anek-hindi')
+})
+
+/** Whether the browser draws an element's text with a font that the site sends. */
+async function isOurs(page: Page, selector: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.length).toBeGreaterThan(0)
+  return fonts.some(({ isCustomFont }) => isCustomFont)
+}
+
+test('Where the letters of Hindi come late, the Latin ones beside them are not ours either', async ({
+  page,
+}) => {
+  const late = Promise.withResolvers<void>()
+  await page.route(/anek-interface/, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  const latin = page.waitForResponse(/anek-latin/)
+  await page.goto(PREFIXES.hi + PATHS.home, { waitUntil: 'domcontentloaded' })
+  await (await latin).finished()
+  const name = '.head-bar > .logo .logo-other'
+  await expect(page.locator(name)).toHaveText(SITE_DEFAULTS.name)
+  expect(await isOurs(page, name)).toBe(false)
+  late.resolve()
+  await page.waitForLoadState('networkidle')
+  expect(await isOurs(page, name)).toBe(false)
+  // On a busy machine, fonts at hand may still miss the first frame.
+  await expect(async () => {
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await isOurs(page, name)).toBe(true)
+  }).toPass()
 })
 
 test.describe('Nothing shifts while pictures and fonts load', () => {
