@@ -2,12 +2,27 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
-import type { Plugin, Rolldown } from 'vite'
+import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { slashed } from '../lib/paths.ts'
 
-/** What a bundler knows of modules. */
-type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+/** What Astro's bundler knows of modules. */
+type Modules = {
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; meta: Record<string, unknown> } | null
+}
+/** A file of a bundle: a script, or something else such as a sheet. */
+type Chunk = {
+  type: 'chunk'
+  fileName: string
+  facadeModuleId: string | null
+  imports: readonly string[]
+  modules: object
+  viteMetadata?: { importedCss: Set<string> }
+}
+type Bundle = Record<string, Chunk | { type: 'asset'; source: string | Uint8Array }>
+type Group = { name: string | ((id: string) => string | null); test?: (id: string) => boolean }
+type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>
 /**
  * What a page needs before it is drawn, by ids of modules: the sheets in their order, the scripts of its components, and
  * the islands that no server renders.
@@ -52,8 +67,8 @@ function importedBy(modules: Modules, ids: Iterable<string>): string[] {
 function pageOf(modules: Modules, id: string): Page {
   const imported = importedBy(modules, [id])
   const compiled = imported.map((one) => {
-    const { scripts = [], clientOnlyComponents = [] } = (modules.getModuleInfo(one)?.meta.astro ??
-      {}) as Partial<Compiled>
+    const noted = modules.getModuleInfo(one)?.meta.astro as Compiled | undefined
+    const { scripts = [], clientOnlyComponents = [] } = noted ?? {}
     return {
       // As Astro names them.
       scripts: scripts.map((_, n) => `${one}?astro&type=script&index=${n}&lang.ts`),
@@ -75,12 +90,11 @@ function namedBy(lists: readonly (readonly string[])[], atLeast: number): Set<st
   return new Set([...times].flatMap(([one, n]) => (n >= atLeast ? one : [])))
 }
 
-const sheetsIn = ({ modules }: Rolldown.OutputChunk) => Object.keys(modules).filter(isSheet)
-const chunksIn = (bundle: Rolldown.OutputBundle) =>
-  Object.values(bundle).filter((one) => one.type === 'chunk')
+const sheetsIn = ({ modules }: Chunk) => Object.keys(modules).filter(isSheet)
+const chunksIn = (bundle: Bundle) => Object.values(bundle).filter((one) => one.type === 'chunk')
 
 /** Returns the file of a script with those that it imports at once, each behind its imports. */
-function filesOf(bundle: Rolldown.OutputBundle, file: string, found: string[] = []): string[] {
+function filesOf(bundle: Bundle, file: string, found: string[] = []): string[] {
   const chunk = bundle[file]
   if (chunk?.type === 'chunk') for (const next of chunk.imports) filesOf(bundle, next, found)
   if (!found.includes(file)) found.push(file)
@@ -106,7 +120,7 @@ export function pageFiles(): AstroIntegration {
   let root: string
   let site: URL
 
-  const noteTexts = (bundle: Rolldown.OutputBundle) => {
+  const noteTexts = (bundle: Bundle) => {
     for (const chunk of chunksIn(bundle)) {
       const [sheet, ...more] = sheetsIn(chunk)
       const [file = ''] = chunk.viteMetadata?.importedCss ?? []
@@ -171,7 +185,7 @@ export function pageFiles(): AstroIntegration {
     },
   }
 
-  const output = (...groups: Rolldown.CodeSplittingGroup[]) => ({
+  const output = (...groups: Group[]) => ({
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   })
   /** Each sheet by itself: which of them share a file is not for the bundler to say. */
