@@ -421,8 +421,8 @@ describe('The gallery of properties for sale', () => {
 })
 
 /** Opens and closes the sheet of filters as a phone does; its event does not bubble. */
-const toggle = (newState: 'open' | 'closed') =>
-  the('#filters').dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+const toggle = (newState: 'open' | 'closed', what = '#filters') =>
+  the(what).dispatchEvent(Object.assign(new Event('toggle'), { newState }))
 
 describe('A choice of a filter', () => {
   it('adds a history entry, which Back removes', async () => {
@@ -518,6 +518,14 @@ describe('A choice of a filter', () => {
     choose('city', 'noida')
     await eventually(() => expect(location.search).toBe('?city=noida'))
     expect(history.length).toBe(length + 1)
+  })
+
+  it('has no history entry of what folds in the page, which is no sheet', async () => {
+    await openGallery()
+    const { length, state } = history
+    toggle('open', '.search-map-fold')
+    toggle('closed', '.search-map-fold')
+    expect([history.length, history.state]).toEqual([length, state])
   })
 
   it('is in a sheet that does not also lie over the page of a wide window', async () => {

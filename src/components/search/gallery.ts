@@ -127,6 +127,8 @@ export class GalleryElement extends HTMLElement {
   }
 
   #toggled = (event: Event) => {
+    // The map's words fold too. That is no sheet, and a browser tells that they are open once the page has been read.
+    if (!(event.target as Element).matches('[popover]')) return
     if ((event as ToggleEvent).newState === 'open') {
       this.#openedAt = location.search
       history.pushState({ ...history.state, sheet: true }, '')
