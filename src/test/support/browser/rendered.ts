@@ -2,6 +2,7 @@ import { dirname, relative } from 'node:path'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import type { Window } from 'happy-dom'
+import { expect } from 'vitest'
 import { ROOT, slashed } from '../../../../scripts/lib/paths.ts'
 import { allOf, styledBy, unstyledIn, withImports } from '../structure/own-sheets.ts'
 import { isTest, localImports, type Source, sources } from '../structure/sources.ts'
@@ -27,8 +28,9 @@ type Made<C extends Component> = {
 type Container = Awaited<ReturnType<typeof AstroContainer.create>>
 type Rendered = Parameters<Container['renderToString']>[0]
 
-/** The files of the components that were rendered for the next page. */
+/** The files of the components that were rendered for the next page, and the file of the tests that rendered them. */
 let files: string[] = []
+let renderedBy: string | undefined
 
 /** Returns the HTML of a component. */
 export async function render<C extends Component>(component: C, made: Made<C> = {}) {
@@ -36,6 +38,10 @@ export async function render<C extends Component>(component: C, made: Made<C> = 
   container.addServerRenderer({ renderer: reactRenderer })
   container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' })
   const rendered = component as unknown as Rendered
+  // Files of tests that follow one another share this module; what one rendered and did not open is no part of the next.
+  const { testPath } = expect.getState()
+  if (testPath !== renderedBy) files = []
+  renderedBy = testPath
   files.push(fromRoot(rendered.moduleId ?? ''))
   return container.renderToString(rendered, made)
 }
