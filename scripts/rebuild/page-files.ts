@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { slashed } from '../lib/paths.ts'
@@ -112,7 +112,10 @@ export function pageFiles(): AstroIntegration {
   const texts = new Map<string, string>()
   /** The scripts of pages by the module that imports them all. */
   const entries = new Map<string, readonly string[]>()
-  const entryOf = ({ scripts }: Page) => ENTRY + hashOf(scripts.join())
+  /** The same name wherever the folder of the project is. */
+  const nameOf = (ids: readonly string[]) =>
+    hashOf(ids.map((id) => slashed(relative(root, id))).join())
+  const entryOf = ({ scripts }: Page) => ENTRY + nameOf(scripts)
   const scriptFiles = new Map<string, readonly string[]>()
   const joinedSheets = new Set<string>()
   let sharedModules = new Set<string>()
@@ -134,7 +137,9 @@ export function pageFiles(): AstroIntegration {
     apply: 'build',
     applyToEnvironment: ({ name }) => RENDERING.includes(name),
     generateBundle(_, bundle) {
-      for (const id of this.getModuleIds()) if (PAGE.test(id)) pages.set(id, pageOf(this, id))
+      // A bundler names modules as they come in, and the same sources have to give the same files.
+      const ids = [...this.getModuleIds()].filter((id) => PAGE.test(id)).toSorted()
+      for (const id of ids) pages.set(id, pageOf(this, id))
       noteTexts(bundle)
     },
   }
@@ -189,7 +194,7 @@ export function pageFiles(): AstroIntegration {
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   })
   /** Each sheet by itself: which of them share a file is not for the bundler to say. */
-  const apart = { name: (id: string) => (isSheet(id) ? `sheet-${hashOf(id)}` : null) }
+  const apart = { name: (id: string) => (isSheet(id) ? `sheet-${nameOf([id])}` : null) }
   const shared = { name: 'shared', test: (id: string) => sharedModules.has(id) }
 
   /** Writes the sheets as one. */
