@@ -2,6 +2,7 @@ import { MODERATION_TEXTS, REJECT_TEXTS } from '#english/moderation/texts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { rejected } from '#language/moderation/texts-decisions'
 import { REFUSED_MESSAGE } from '#language/site/texts'
+import { PATHS } from '../../../contract/paths.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { openGroups, postFlat, signedIn, toPhotos } from '../../support/browser/journeys.ts'
@@ -14,7 +15,8 @@ test('The poster of a rejected listing reads why; Undo and "Edit and post again"
   const reason = 'The photos do not show this property.'
   const owner = await signedIn(newVisitor, 'Owner')
   await postFlat(owner, { name, locality: 'Aliganj' })
-  const admin = await signedIn(newVisitor, 'Admin', '/admin')
+  // Of the queue this listing alone: a desk that is left open at another journey's notes it as read once that is decided.
+  const admin = await signedIn(newVisitor, 'Admin', `${PATHS.admin}?q=${encodeURIComponent(name)}`)
   const rejectIt = async () => {
     await admin.getByRole('button', { name: new RegExp(`^${name}`) }).click()
     await expect(admin.getByRole('heading', { name })).toBeVisible()
