@@ -24,15 +24,6 @@ const isFirst = base === ''
 const dist = process.env.BUILD_DIR || './dist'
 
 /**
- * An island's sheet is built twice: for the HTML of its page and for its script. Named only by their content, both are
- * one file, which a page loads once.
- */
-const assetFileNames = ({ names }) =>
-  names.some((name) => name.endsWith('.css'))
-    ? '_astro/[hash][extname]'
-    : '_astro/[name].[hash][extname]'
-
-/**
  * A module of the domain has rules and words, and does nothing when it is loaded. So a script that comes in by the door
  * of a folder takes along only what it uses of it.
  */
@@ -64,15 +55,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: { output: { assetFileNames } },
-        },
-      },
-    },
     build: {
-      rolldownOptions: { output: { assetFileNames }, treeshake: { moduleSideEffects } },
+      rolldownOptions: { treeshake: { moduleSideEffects } },
       // A font as a data URI or an inline script would need a wider Content-Security-Policy; icons are referred to.
 
       assetsInlineLimit: (file) =>
