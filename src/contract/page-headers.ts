@@ -5,7 +5,7 @@ import { citySlug } from '../domain/city/rules.ts'
  * which Astro starts its islands. All other scripts are files.
  */
 const INLINE_SCRIPTS = [
-  'sha256-wcNAj2w8HyJhm4lXWB6p7SMZbJkRFFCrkNUulZDIXW0=',
+  'sha256-UqdOtmiKDKHKdCsD80sxRe5D+6UnpQZk04umg88hMkk=',
   'sha256-MGZ7A/ShSaNsj30/MhzlcNInonVijMNiq459bylFlDo=',
   'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U=',
   'sha256-eIXWvAmxkr251LJZkjniEK5LcPF3NkapbJepohwYRIc=',

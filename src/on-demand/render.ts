@@ -1,11 +1,9 @@
 import type { RouteData } from 'astro'
+import { LATER } from '../components/site/run-later.ts'
 
 type App = { render(request: Request, options: { routeData: RouteData }): Promise<Response> }
 
-/**
- * Renders a page. Its scripts run only once all of it is there, so they are asked for behind its sheets, its fonts and
- * its first picture. Astro's elements do not say so, and a browser would share the connection among all of them.
- */
+/** Renders a page, with its scripts marked for the head's script, which runs them after the first frame. */
 export async function renderPage(
   app: App,
   request: Request,
@@ -15,7 +13,7 @@ export async function renderPage(
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = await response.text()
   return new Response(
-    html.replaceAll('<script type="module" src', `<script type="module" fetchpriority="low" src`),
+    html.replaceAll('<script type="module" src', `<script type="${LATER}" src`),
     response,
   )
 }

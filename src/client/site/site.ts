@@ -4,10 +4,9 @@ import { CHOSEN_LANGUAGE, TYPED, WAITING, WORKER_PATH } from '../../domain/site/
 import { loadSession } from '../account/load-session.ts'
 import { HINT, readHint } from '../account/session-hint.ts'
 import { isReachable } from '../lib/connected.ts'
+import { whenLoaded } from '../lib/loaded.ts'
 import { stored, text } from '../lib/stored.ts'
 import { LEFT_TOAST, leaveToast } from './toast.ts'
-import './scroll-top.ts'
-import './view-transitions.ts'
 
 /** Some pages depend on who is signed in: they ask each time. */
 const asks = document.body.hasAttribute('data-asks-session')
@@ -56,7 +55,7 @@ addEventListener('vite:preloadError', async () => {
 const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined
 if (workers) {
   // Loaded without need, it would compete with the page. Admins' pages allow no script that text names.
-  if (!asks) addEventListener('load', () => workers.register(WORKER_PATH).catch(() => undefined))
+  if (!asks) whenLoaded(() => workers.register(WORKER_PATH).catch(() => undefined))
   workers.onmessage = async ({ data }) =>
     (await import('../offline/page.ts')).hear(data, import.meta.url)
 }

@@ -10,16 +10,21 @@ type Visit = {
   refuses?: boolean
 }
 
-/** Opens the page and waits until it is loaded, and half a second more. */
+const setState = ({ document }: { document: object }, value: DocumentReadyState) =>
+  Object.defineProperty(document, 'readyState', { value })
+
+/** Opens the page, which has loaded, and waits half a second. */
 async function openFilm({ reducedMotion = false, connection, refuses = false }: Visit = {}) {
   await openRendered(await render(Film), {
     reducedMotion,
-    prepare: ({ navigator }) => Object.assign(navigator, { connection }),
+    prepare: (window) => {
+      Object.assign(window.navigator, { connection })
+      setState(window, 'complete')
+    },
   })
   const video = the<HTMLVideoElement>('video')
   const play = video.play.bind(video)
   if (refuses) video.play = () => Promise.reject(new DOMException('No gesture.', 'NotAllowedError'))
-  dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(500)
   bringIntoView(film())
   return { video, allow: () => Object.assign(video, { play }) }
@@ -42,7 +47,9 @@ afterEach(() => {
 
 describe('The film', () => {
   it('starts half a second after the page has loaded', async () => {
-    await openRendered(await render(Film))
+    await openRendered(await render(Film), {
+      prepare: (window) => setState(window, 'interactive'),
+    })
     await vi.advanceTimersByTimeAsync(10_000)
     expect([addresses(), state().hidden]).toEqual([NOT_SENT, true])
     dispatchEvent(new Event('load'))

@@ -1,3 +1,4 @@
+import { whenLoaded } from '../../client/lib/loaded.ts'
 import { part } from '../../client/lib/parts.ts'
 import { listOf, parsed, tableOf, text } from '../../client/lib/stored.ts'
 
@@ -32,7 +33,7 @@ export class FilmElement extends HTMLElement {
     const loaded = () => {
       this.#timer = setTimeout(() => this.#begin(), 500)
     }
-    if (isWanted()) addEventListener('load', loaded, { signal: this.#end.signal })
+    if (isWanted()) whenLoaded(loaded, { signal: this.#end.signal })
   }
 
   disconnectedCallback() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PAGE_HEADERS } from '../../contract/page-headers.ts'
 import { ROLES } from '../../domain/account/constants.ts'
 import { can } from '../../domain/permission/table.ts'
@@ -103,26 +103,6 @@ it.each([
     expect(added).toEqual(isSystem ? ['system-font'] : [])
   },
 )
-
-it('A transition between pages that the browser gives up is no error of either page', () => {
-  const listeners = new Map<string, (event: { viewTransition: unknown }) => void>()
-  runInNewContext(HEAD_SCRIPT, {
-    document: { documentElement: { classList: { toggle: () => {} }, style: { setProperty() {} } } },
-    location: { search: '' },
-    localStorage: { getItem: () => null },
-    addEventListener: listeners.set.bind(listeners),
-    ...noFrame,
-  })
-  for (const name of ['pageswap', 'pagereveal']) {
-    const caught = ['ready', 'finished', 'updateCallbackDone'].map((part) => {
-      const promise = Promise.reject(new DOMException('aborted', 'InvalidStateError'))
-      return [part, Object.assign(promise, { catch: vi.fn(promise.catch.bind(promise)) })] as const
-    })
-    listeners.get(name)?.({ viewTransition: null })
-    listeners.get(name)?.({ viewTransition: Object.fromEntries(caught) })
-    for (const [, promise] of caught) expect(promise.catch).toHaveBeenCalledOnce()
-  }
-})
 
 it.each([HEAD_SCRIPT, HELD_SUBMITS_SCRIPT, HEAD_STYLE])(
   'The page headers allow the inline code in their heads: %s',

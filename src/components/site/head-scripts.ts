@@ -1,6 +1,9 @@
 import { ROLES } from '../../domain/account/constants.ts'
 import { can } from '../../domain/permission/table.ts'
 import { FAVOURITES } from '../../domain/site/constants.ts'
+import { RUN_LATER } from './run-later.ts'
+import { SCROLL_TOP } from './scroll-top.ts'
+import { VIEW_TRANSITIONS } from './view-transitions.ts'
 
 // Computed at build time: no page loads the table for one link.
 const ADMIN = ROLES.filter((role) => can(role, 'moderation.read'))
@@ -9,8 +12,8 @@ const ADMIN = ROLES.filter((role) => can(role, 'moderation.read'))
 
 /**
  * Runs before the first paint. It hides "Login" from a signed-in visitor, sets the heart's count, hides results that do
- * not match a search in the address, says if that names a city, whose map then takes half of a wide window, and decides
- * on the fonts.
+ * not match a search in the address, says if that names a city, whose map then takes half of a wide window, decides on the
+ * fonts, and does what has to be in time: scrolling, running scripts, transitions.
  * `showSession` and `showSaved` are called again after later changes. `src/contract/page-headers.ts` has the hash of
  * all inline code.
  */
@@ -26,10 +29,10 @@ export const HEAD_SCRIPT =
   "requestAnimationFrame(()=>{const f=[...document.querySelectorAll('link[data-together]')]," +
   'n=f.filter(({href})=>performance.getEntriesByName(href).length).length;' +
   "n>0&&n<f.length&&c.add('system-font')});" +
-  // Where the browser gives a transition up, its promises reject before the page's script listens. Nothing is missing
-  // then.
-  "for(const n of['pageswap','pagereveal'])addEventListener(n,({viewTransition:t})=>{" +
-  't&&[t.ready,t.finished,t.updateCallbackDone].map(p=>p.catch(()=>{}))})}'
+  SCROLL_TOP +
+  RUN_LATER +
+  VIEW_TRANSITIONS +
+  '}'
 
 /**
  * The layers of all style sheets, the weakest first. A browser orders layers by their first appearance, and bundling

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { LATER } from '../../../components/site/run-later.ts'
 import { cityProjectsPath, localitiesPath, PATHS } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { PREFIXES } from '../../../domain/language/constants.ts'
@@ -274,7 +275,7 @@ test(`HTML of the heaviest listing page: at most ${inKb(HTML)}, ${inKb(HTML_TRAV
 const namesIn = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name = '']) => name)
 const SHEETS = /<link rel="stylesheet" href="([^"]+)"/g
-const SCRIPTS = /<script type="module" fetchpriority="low" src="([^"]+)"/g
+const SCRIPTS = new RegExp(`<script type="${LATER}" src="([^"]+)"`, 'g')
 const IMPORTED = /(?:from|import)\s*["']\.\/([\w.@-]+\.js)["']/g
 
 /** Returns an address of each kind of page, by its name, with the first home and project of a city. */
@@ -323,6 +324,53 @@ test.describe('What a page asks for before it is drawn', () => {
       expect(elements).toBeLessThanOrEqual(mostElements)
       console.info(`${name}: ${scripts.length} scripts, ${elements} elements`)
     })
+
+  test('Scripts are asked for after the first frame, which waits for sheets alone', async ({
+    page,
+  }) => {
+    const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.resourceType()))
+    await page.route(/\.css$/, async (route) => {
+      await drawn
+      await route.continue()
+    })
+    await page.goto(PATHS.buy, { waitUntil: 'commit' })
+    await expect(page.locator('footer')).toBeAttached()
+    await expect.poll(() => asked).toContain('font')
+    expect(asked).not.toContain('script')
+    draw()
+    await expect.poll(() => asked).toContain('script')
+  })
+
+  test('The largest picture of a phone’s first screen is asked for as soon as its HTML is read', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const late: string[] = []
+    for (const path of [
+      ...Object.values(await templates(page)),
+      PATHS.city,
+      PATHS.projectExplore,
+      PATHS.newsProject,
+      PATHS.newProjects,
+      PATHS.service,
+      PATHS.sellRent,
+      PATHS.team,
+    ]) {
+      await page.goto(path)
+      const largest = await page.evaluate(() => {
+        const seen = [...document.images].map((image) => {
+          const { top, bottom, width } = image.getBoundingClientRect()
+          const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
+          return { src: image.src, loading: image.loading, size: width * height }
+        })
+        return seen.filter(({ size }) => size > 0).sort((a, b) => b.size - a.size)[0]
+      })
+      if (largest?.loading === 'lazy') late.push(`${path}: ${largest.src}`)
+    }
+    expect(late).toEqual([])
+  })
 
   test(`Who goes from template to template loads few rules twice: at most ${AGAIN * 100} % of the bytes`, async ({
     page,

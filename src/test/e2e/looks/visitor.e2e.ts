@@ -558,6 +558,23 @@ test('Typed text and presses before a form is hydrated are not lost', async ({ p
   await expect(page.getByText(LOGIN_RESULT_TEXTS.done)).toBeVisible()
 })
 
+test('A press before a page has run its scripts is not lost, and counts once', async ({ page }) => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(PATHS.buy, { waitUntil: 'commit' })
+  const heart = page.getByRole('button', { name: /^Save / }).first()
+  await heart.click()
+  await heart.click()
+  release()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('A signed-out visitor calls only functions whose answers the CDN caches', async ({ page }) => {
   const calls: string[] = []
   page.on('response', (response) => {

@@ -11,7 +11,9 @@ import {
   type WebError,
 } from '@playwright/test'
 import AXE from 'axe-core'
+import { LATER } from '../../../components/site/run-later.ts'
 import { watchTest, watchVisitor } from './stillness.ts'
+import { drawFrame } from './stopped-time.ts'
 
 export { expect }
 
@@ -130,6 +132,33 @@ const withoutWorker = (context: BrowserContext) =>
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
   )
 
+/** A page runs its scripts after its first frame, so `load` does not wait for them. A journey does. */
+const untilScriptsRan = (context: BrowserContext) =>
+  context.on('page', (page) => {
+    const scriptsRan = async (options: { waitUntil?: string } = {}) => {
+      if (options.waitUntil === 'commit') return
+      await drawFrame(page)
+      await page.waitForFunction(
+        (later) => !document.querySelector(`script:is([type=${later}],[type=module])`),
+        LATER,
+      )
+    }
+    const goTo = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const answer = await goTo(url, options)
+      await scriptsRan(options)
+      return answer
+    }
+    for (const way of ['reload', 'goBack', 'goForward'] as const) {
+      const go = page[way].bind(page)
+      page[way] = async (options) => {
+        const answer = await go(options)
+        await scriptsRan(options)
+        return answer
+      }
+    }
+  })
+
 /** Returns the project's settings as those of a context. */
 function asVisitor({
   baseURL,
@@ -154,6 +183,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(asVisitor(project.use))
       await withoutWorker(context)
+      untilScriptsRan(context)
       await use(context)
       await context.close()
     },
@@ -184,6 +214,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const chosen = sameVisitor ? visitor : context
     if (!sameVisitor && !worker) await withoutWorker(chosen)
     if (!sameVisitor && !film) await withoutFilm(chosen)
+    if (!sameVisitor) untilScriptsRan(chosen)
     const ended = problems.watch(chosen)
     await use(chosen)
     ended()
@@ -199,6 +230,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       problems.watch(context)
       if (!film) await withoutFilm(context)
       if (!worker) await withoutWorker(context)
+      if (options?.javaScriptEnabled !== false) untilScriptsRan(context)
       contexts.push(context)
       return context
     })

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listingPath } from '../../contract/paths.ts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
+import { VIEW_TRANSITIONS } from './view-transitions.ts'
 
 const SITE = 'http://localhost:8888'
 const HTML = `${['l1', 'l2']
@@ -26,15 +27,19 @@ const leaveFor = (url: string | null, viewTransition: unknown) =>
     Object.assign(new Event('pageswap'), { viewTransition, activation: { entry: { url } } }),
   )
 const comeFrom = (url: string | null, viewTransition: unknown) => {
-  Object.assign(window, { navigation: { activation: { from: url ? { url } : null } } })
+  vi.stubGlobal('navigation', { activation: { from: url ? { url } : null } })
   dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }))
 }
 
 beforeEach(async () => {
   openPage(HTML)
-  await import('./view-transitions.ts')
+  // biome-ignore lint/security/noGlobalEval: It is text for the head of pages.
+  eval(VIEW_TRANSITIONS)
 })
-afterEach(closePage)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
 
 const settled = (expected: unknown[]) =>
   eventually(() => expect(names().map((name) => name || undefined)).toEqual(expected))
