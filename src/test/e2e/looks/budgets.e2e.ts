@@ -345,8 +345,12 @@ test.describe('What a page asks for before it is drawn', () => {
 
   test('The largest picture of a phone’s first screen is asked for as soon as its HTML is read', async ({
     page,
+    newVisitor,
   }) => {
-    await page.setViewportSize({ width: 412, height: 823 })
+    // Without scripts, which draw some pages later.
+    const plain = await (
+      await newVisitor({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } })
+    ).newPage()
     const late: string[] = []
     for (const path of [
       ...Object.values(await templates(page)),
@@ -358,8 +362,8 @@ test.describe('What a page asks for before it is drawn', () => {
       PATHS.sellRent,
       PATHS.team,
     ]) {
-      await page.goto(path)
-      const largest = await page.evaluate(() => {
+      await plain.goto(path)
+      const largest = await plain.evaluate(() => {
         const seen = [...document.images].map((image) => {
           const { top, bottom, width } = image.getBoundingClientRect()
           const height = Math.min(bottom, innerHeight) - Math.max(top, 0)

@@ -263,13 +263,15 @@ test('Without a connection the search still works after its first answer', async
   page,
   context,
 }) => {
-  // Which photos the browser has already loaded, and when it requests the icon, is random. This test is about the
+  // Which pictures the browser has already loaded, and when it requests the icon, is random. This test is about the
   // answer, so all of them exist.
   const picture = {
     contentType: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   }
-  await context.route(/\/property_images\/|\/favicon\.svg$/, (route) => route.fulfill(picture))
+  await context.route(/\/property_images\/|\/maps\/.*\.svg|\/favicon\.svg$/, (route) =>
+    route.fulfill(picture),
+  )
   await page.goto(`${PATHS.search}?city=lucknow`)
   await expect(answer(page)).toHaveText(/ in Lucknow$/)
   await words(page).focus()

@@ -139,8 +139,8 @@ const untilScriptsRan = (context: BrowserContext) =>
       if (options.waitUntil === 'commit') return
       await drawFrame(page)
       await page.waitForFunction(
-        (later) => !document.querySelector(`script:is([type=${later}],[type=module])`),
-        LATER,
+        (scripts) => !document.querySelector(scripts),
+        `script[type=${LATER}],script[type=module][src*="/_astro/"]`,
       )
     }
     const goTo = page.goto.bind(page)
