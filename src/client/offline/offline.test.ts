@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LATER } from '../../components/site/run-later.ts'
 import { addressOf } from '../../contract/endpoint.ts'
 import { SEEN_AT, STORES } from '../../contract/offline.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
@@ -20,7 +21,7 @@ const page = (title: string, body = '') =>
   `<html><head><meta property="og:title" content="${title}"></head>` +
   `<body><main id="main">${body}</main></body></html>`
 const OFFLINE_PAGE =
-  '<main>Nothing here</main><script type="later" src="/_astro/note.js"></script>' +
+  `<main>Nothing here</main><script type="${LATER}" src="/_astro/note.js"></script>` +
   '<template id="seen-note"><aangan-seen-note><p></p></aangan-seen-note></template>'
 
 /** An answer of the site as a browser sees it. */
@@ -95,7 +96,10 @@ describe('A page in Hindi', () => {
   })
 
   it('needs the files of its own build', async () => {
-    serve('/hi/about', page('हमारे बारे में', '<script type="later" src="/hi/_astro/a.js"></script>'))
+    serve(
+      '/hi/about',
+      page('हमारे बारे में', `<script type="${LATER}" src="/hi/_astro/a.js"></script>`),
+    )
     server?.set('/hi/_astro/a.js', () => answerOf('import "./b.js"', { type: 'text/javascript' }))
     server?.set('/hi/_astro/b.js', () => answerOf('', { type: 'text/javascript' }))
     await open('/hi/about')

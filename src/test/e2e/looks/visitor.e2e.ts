@@ -540,15 +540,18 @@ test('The filters of a city’s projects are part of the address: Back, reload a
   await expect(option).toBeChecked()
 })
 
-test('Typed text and presses before a form is hydrated are not lost', async ({ page }) => {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Lets no script arrive until the function that it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await gate
+    await promise
     await route.continue()
   })
+  return resolve
+}
+
+test('Typed text and presses before a form is hydrated are not lost', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const { email, password } = demoAccount('Client')
   await page.getByLabel('Email').fill(email)
@@ -559,14 +562,7 @@ test('Typed text and presses before a form is hydrated are not lost', async ({ p
 })
 
 test('A press before a page has run its scripts is not lost, and counts once', async ({ page }) => {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(PATHS.buy, { waitUntil: 'commit' })
   const heart = page.getByRole('button', { name: /^Save / }).first()
   await heart.click()
