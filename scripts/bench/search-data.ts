@@ -40,6 +40,7 @@ export function benchListings(count: number): PublicListing[] {
         history: [],
         messagesOnly: false,
         reraSeenAt: null,
+        right: null,
         adminConfirmed: false,
         createdAt: ago(),
         approvedAt: ago(),

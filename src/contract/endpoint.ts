@@ -18,8 +18,11 @@ export type AnyEndpoint = Taken & {
   action: Action
   reply: Phantom<unknown>
   status?: 200 | 201
-  /** Media type of a success that the browser saves as a file, a `Download`. Without it a success is JSON. */
-  media?: 'text/csv; charset=utf-8'
+  /**
+   * Media type of a success that the browser saves as a file, a `Download`, or that nobody keeps, a `Picture`. Without it
+   * a success is JSON.
+   */
+  media?: 'text/csv; charset=utf-8' | 'image/webp'
   /** For a success that is the same for everybody: the CDN may keep it for a day, or until this tag is purged. */
   sharedBy?: string
   /**
@@ -99,6 +102,8 @@ export function addressOf<E extends Pick<AnyEndpoint, 'path' | 'query'>>(
 export type Nothing = Record<string, never>
 /** A file that the browser saves under this name. */
 export type Download = { fileName: string; text: string }
+/** A picture that no browser and no server in between keeps. */
+export type Picture = { bytes: ArrayBuffer }
 /** A page of a list. `more`: there is another page after it. */
 export type Paged<Row> = { rows: Row[]; more: boolean }
 /** Fields that every message of a visitor carries. */

@@ -11,11 +11,13 @@ import * as listing from './listing.ts'
 import * as listingFile from './listing-file.ts'
 import * as mail from './mail.ts'
 import * as moderation from './moderation.ts'
+import { showPaper } from './paper.ts'
 import { removePhoto, uploadPhoto } from './photo.ts'
 import * as project from './project.ts'
 import * as publicListing from './public-listing.ts'
 import * as rebuild from './rebuild.ts'
 import * as report from './report.ts'
+import * as rightToOffer from './right-to-offer.ts'
 import * as savedSearch from './saved-search.ts'
 import * as security from './security.ts'
 import * as shortlist from './shortlist.ts'
@@ -35,8 +37,9 @@ export const CONCEPTS = {
   contact: { ...contact },
   content: { ...content, ...project },
   launch: { ...launch },
+  rightToOffer: { ...rightToOffer },
   rebuild: { ...rebuild, ...audit },
 } satisfies Record<string, Record<string, AnyEndpoint>>
 
 /** Endpoints with functions of their own: their libraries are large, and must not slow other calls down. */
-export const APART = { readStats, uploadPhoto }
+export const APART = { readStats, showPaper, uploadPhoto }

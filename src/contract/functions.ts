@@ -61,6 +61,7 @@ export const FUNCTIONS = {
   cleanup: { schedule: '30 20 * * *', mails: true },
   deploys: { events: DEPLOY_EVENTS },
   due: { schedule: '*/10 * * * *', mails: true },
+  paper: { path: APART.showPaper.path, speaks: true },
   photo: { path: `/${IMAGE_FOLDER}:name/:variant` },
   'photo-upload': { path: APART.uploadPhoto.path, speaks: true },
   // Each picture that is not kept yet takes a third of a second of CPU.

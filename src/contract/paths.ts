@@ -70,6 +70,8 @@ const PAGES = {
   sharedShortlist: '/shortlist',
   /** The homes on offer of an agent who shows them on one page, by the id of the account. */
   agent: '/agent',
+  /** Where a poster shows the desk a paper for the listing that its query names. */
+  rightToOffer: '/right-to-offer',
   /** A question about a listing and its answer, by the link that its sender got. */
   question: '/question',
   /** The total cost of buying; its query holds the price and other details. */
@@ -117,6 +119,7 @@ export const PATHS = {
   adminListings: '/admin/Buys',
   adminMessages: '/admin/Messages',
   adminLaunches: '/admin/launches',
+  adminPapers: '/admin/papers',
   adminUsers: '/admin/Users',
   adminBuilds: '/admin/Builds',
   adminStats: '/admin/Stats',
@@ -140,6 +143,11 @@ export function listingPath(id: string): string {
 }
 
 const below = (path: string) => (name: string) => `${path}/${encodeURIComponent(name)}/`
+
+/** The page where the poster of a listing shows a paper for it. */
+export function rightToOfferPath(listingId: string): string {
+  return `${PATHS.rightToOffer}?listing=${encodeURIComponent(listingId)}`
+}
 
 /** The page that compares these listings. */
 export function comparePath(ids: readonly string[]): string {

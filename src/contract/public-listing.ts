@@ -3,6 +3,7 @@ import type { Availability } from '../domain/listing/constants.ts'
 import type { HomeEvent } from '../domain/listing/history.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
 import type { Photo } from '../domain/photo/schema.ts'
+import type { ShownRight } from '../domain/right-to-offer/shown.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A listing as every visitor may see it. Times are ISO strings; no contact data. */
@@ -44,6 +45,8 @@ export type PublicListing = ListingFields & {
   history: HomeEvent[]
   /** When an admin saw its number on the register of the authority; null if none did. */
   reraSeenAt: string | null
+  /** The paper by which the right to offer it was seen; null where none was shown, or what was seen is over. */
+  right: ShownRight | null
 }
 
 export const readListing = endpoint({

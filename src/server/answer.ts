@@ -1,4 +1,4 @@
-import type { Download } from '../contract/endpoint.ts'
+import type { Download, Picture } from '../contract/endpoint.ts'
 import { ERRORS, type ErrorReply } from '../contract/errors.ts'
 import { type Failure, fail } from '../contract/result.ts'
 
@@ -36,6 +36,18 @@ export function fileReply(
     'x-request-id': requestId,
   }
   return new Response(text, { headers })
+}
+
+/** A success that is looked at and kept nowhere. */
+export function pictureReply({ bytes }: Picture, media: string, requestId: string): Response {
+  const headers = {
+    ...SECURITY_HEADERS,
+    'cache-control': 'private, no-store',
+    'content-type': media,
+    'x-robots-tag': 'noindex',
+    'x-request-id': requestId,
+  }
+  return new Response(bytes, { headers })
 }
 
 /** The answer for a failure, in the form of the contract. */

@@ -23,6 +23,7 @@ const LOAD: Record<keyof typeof CONCEPTS, () => Promise<readonly Mounted[]>> = {
   contact: lazy(async () => (await import('./contact/api.ts')).contactApi),
   content: lazy(async () => (await import('./content/api.ts')).contentApi),
   launch: lazy(async () => (await import('./launch/api.ts')).launchApi),
+  rightToOffer: lazy(async () => (await import('./right-to-offer/api.ts')).rightToOfferApi),
   rebuild: lazy(async () => (await import('./rebuild/api.ts')).rebuildApi),
 }
 

@@ -3,13 +3,14 @@ import { connect, type Db } from './db/client.ts'
 import { blobDueStore, type DueStore } from './due.ts'
 import { databaseAddress, type Env, readEnv } from './env.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { blobPhotoStore, type PhotoStore } from './photo/store.ts'
+import { blobPaperStore, blobPhotoStore, type PhotoStore } from './photo/store.ts'
 
 /** The dependencies of commands and queries. Whoever calls a function may hand in their own, as tests do. */
 export type Deps = {
   env: Env
   db: Db
   photos: PhotoStore
+  papers: PhotoStore
   due: DueStore
   /** Null where no way to send mails is configured, or this function sends none: then mails wait in the outbox. */
   mailer: Mailer | null
@@ -25,6 +26,7 @@ export const depsOf = (env: Env, db: Db, mailer: Mailer | null = null): Deps => 
   env,
   db,
   photos: blobPhotoStore(env),
+  papers: blobPaperStore(env),
   due: blobDueStore(env),
   mailer,
   now: () => new Date(),

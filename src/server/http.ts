@@ -8,6 +8,7 @@ import type {
   Download,
   ParamsOf,
   Phantom,
+  Picture,
   QueryOf,
   ReplyOf,
 } from '../contract/endpoint.ts'
@@ -18,7 +19,7 @@ import { type Action, can, type PERMISSIONS } from '../domain/permission/table.t
 import { validate } from '../domain/text/validate.ts'
 import { addressKey, countAttempt, localRetry, rateLimited, usedUp } from './account/rate-limit.ts'
 import { readSession } from './account/session.ts'
-import { failureReply, fileReply, reply, unexpected } from './answer.ts'
+import { failureReply, fileReply, pictureReply, reply, unexpected } from './answer.ts'
 import { sharedReply } from './cdn.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { newId } from './ids.ts'
@@ -242,6 +243,8 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       if (result.ok && result.mailed) await sendMails(deps, context)
       if (!result.ok)
         return failureReply((await lostAccess(deps, endpoint, request, user)) ?? result, requestId)
+      if (endpoint.media === 'image/webp')
+        return pictureReply(result.value as Picture, endpoint.media, requestId)
       if (endpoint.media) return fileReply(result.value as Download, endpoint.media, requestId)
       const headers = endpoint.sharedBy ? sharedReply(endpoint.sharedBy) : {}
       return reply(result.value, endpoint.status ?? 200, requestId, headers)

@@ -2,6 +2,7 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { INTERVALS } from '../../scripts/lib/schedules.ts'
 import { FUNCTIONS, type FunctionHead } from '../contract/functions.ts'
+import { showPaper } from '../contract/paper.ts'
 import { uploadPhoto } from '../contract/photo.ts'
 import { readStats } from '../contract/stats.ts'
 import { PERMISSIONS } from '../domain/permission/table.ts'
@@ -231,6 +232,7 @@ describe('Functions', () => {
   test('each endpoint of the contract has one function at its address, and those to which anybody may write are rate-limited by Netlify', () => {
     // Their libraries are large, and must not slow other calls down.
     const apart: Record<string, string> = {
+      [showPaper.path]: 'paper',
       [uploadPhoto.path]: 'photo-upload',
       [readStats.path]: 'stats',
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENTRY_KINDS } from '../domain/content/fields.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
+import { PAPER_LIMITS } from '../domain/right-to-offer/constants.ts'
 import { JSON_BYTES } from '../server/http.ts'
 import { idSchema, submissionKeySchema } from '../server/schemas.ts'
 import { type EndpointName, endpoints } from './support/http/endpoints.ts'
@@ -47,9 +48,10 @@ describe('An endpoint of the contract', () => {
       expect([endpoint.path, query !== null]).toEqual([endpoint.path, 'query' in endpoint])
   })
 
-  test('takes at most 64,000 bytes, except for a photo', () => {
+  test('takes at most 64,000 bytes, except for a photo and a paper', () => {
     const larger = allEndpoints.filter(([, { maxBytes }]) => maxBytes !== JSON_BYTES)
     expect(larger.map(([name, { maxBytes }]) => [name, maxBytes])).toEqual([
+      ['showPaper', PAPER_LIMITS.pages * (PAPER_LIMITS.bytes / 3) * 4 + 4000],
       ['uploadPhoto', PHOTO_LIMITS.bytes],
     ])
     expect(JSON_BYTES).toBe(64_000)
@@ -67,6 +69,7 @@ describe('An endpoint of the contract', () => {
       'sendContact',
       'sendEnquiry',
       'sendLaunch',
+      'showPaper',
       'uploadPhoto',
     ])
   })

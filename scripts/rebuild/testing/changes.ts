@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../../src/contract/public-listing.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../../../src/domain/listing/fields.ts'
 import { columnOf } from '../../../src/server/db/client.ts'
+import { seenForSql } from '../../../src/server/right-to-offer/sql.ts'
 
 /** The data that a listing's page shows. */
 export type Shown = FieldName | Exclude<keyof PublicListing, FieldName | 'id' | 'createdAt'>
@@ -68,6 +69,18 @@ export const CHANGES: Record<Shown, Change> = {
     "listing_type = 'Sell' and property_type = 'Flat/Apartment'",
   ),
   reraSeenAt: set('rera_seen_at = now()', "rera_number ~ '^(UPRERAPRJ|RC/REP)'"),
+  right: {
+    change: (id) => sql`
+      insert into rights_to_offer (
+        id, user_id, unit, outcome, answered_at, seen_at, seen_kind, agree, seen_for
+      )
+      select p.id, u.id, '27', 'seen', now(), now(), 'tax receipt', '{place,number}',
+        ${seenForSql(sql`'{place,number}'::text[]`)}
+      from properties p
+      join users u on u.id = p.user_id
+      where p.id = ${id}`,
+    where: 'true',
+  },
   description: set("description = 'New words.'"),
   amenities: set("amenities = array['Helipad']"),
   availability: set("availability = 'sold', closed_at = now()", "listing_type = 'Sell'"),

@@ -36,6 +36,7 @@ const listing = (n: number, over: Partial<OwnListing> = {}): OwnListing => ({
   completeness: { percent: 100, missing: [], next: null },
   figures: null,
   messagesOnly: false,
+  right: null,
   ...over,
 })
 

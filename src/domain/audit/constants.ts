@@ -29,6 +29,11 @@ export const AUDIT_EVENTS = [
   'launch sent',
   'launch withdrawn',
   'launch decided',
+  'paper shown',
+  'paper withdrawn',
+  'paper opened',
+  'paper answered',
+  'right taken back',
   'content changed',
   'publication asked',
 ] as const

@@ -86,6 +86,10 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['launches'],
   },
   {
+    ...KEPT_TEXTS.rights,
+    tables: ['rights_to_offer'],
+  },
+  {
     ...KEPT_TEXTS.reads,
     tables: ['moderation_reads'],
   },

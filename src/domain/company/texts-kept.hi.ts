@@ -5,6 +5,7 @@ import { LAUNCH_DAYS } from '../launch/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts'
+import { RIGHT_DAYS } from '../right-to-offer/constants.ts'
 import { BACK_WITHIN_DAYS, FOLLOWER_DAYS, UNCONFIRMED_LIMIT } from '../saved-search/constants.ts'
 import { MISSES } from '../search/misses.ts'
 
@@ -100,6 +101,12 @@ export const KEPT_TEXTS = {
     what: 'बिल्डरों के भेजे नए प्रोजेक्ट, उनकी फोटो, और हमारा जवाब',
     purpose: 'उन पर फैसला करने और जो ठीक हों उन्हें पब्लिश करने के लिए',
     kept: `जब तक आप उसे वापस न लें, हमारे जवाब के ${LAUNCH_DAYS.kept} दिन बाद तक, या जब तक आप अपना अकाउंट डिलीट न करें; जो पब्लिश हो गया, वह हमारे पेज के रूप में रहता है`,
+  },
+  rights: {
+    what: 'घर देने के हक का कागज, जैसा आपने उसे ढका, अगर आप दिखाना चाहें; उस घर का नंबर और टावर, कौन सा कागज था, उसमें क्या मेल खाया और हमने उसे कब देखा',
+    purpose:
+      'ताकि हमारी टीम का एक व्यक्ति आपकी लिस्टिंग के पेज पर कह सके कि उसने यह देखा है; कागज, नंबर या टावर कोई और नहीं खोलता',
+    kept: `कागज हमारे जवाब तक, ज्यादा से ज्यादा ${RIGHT_DAYS.paper} दिन, और किसी बैकअप में नहीं; बाकी लिस्टिंग के साथ, और जो देखा गया वह एक साल तक गिना जाता है`,
   },
   reads: {
     what: 'फैसले से पहले हमारी टीम में किसने लिस्टिंग का कौन सा रूप खोला, और कब; उसका अकाउंट डिलीट होने के बाद बिना नाम के',

@@ -5,6 +5,7 @@ import { LAUNCH_DAYS } from '../launch/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts'
+import { RIGHT_DAYS } from '../right-to-offer/constants.ts'
 import { BACK_WITHIN_DAYS, FOLLOWER_DAYS, UNCONFIRMED_LIMIT } from '../saved-search/constants.ts'
 import { MISSES } from '../search/misses.ts'
 
@@ -100,6 +101,12 @@ export const KEPT_TEXTS = {
     what: 'Launches that builders send us, with their pictures, and our answer',
     purpose: 'to decide on them, and to publish those that fit',
     kept: `until you withdraw it, ${LAUNCH_DAYS.kept} days after our answer, or until you delete your account; what we have published stays as our page`,
+  },
+  rights: {
+    what: 'A paper that says you may offer a home, as you covered it, if you choose to show one; number and tower of that home, the kind of paper, what of it agreed and when we saw it',
+    purpose:
+      'so that a person of our team can say on the page of your listing that they have seen it; nobody else opens the paper, the number or the tower',
+    kept: `the paper until our answer, ${RIGHT_DAYS.paper} days at most, and in no backup; the rest with the listing, and what was seen counts for a year`,
   },
   reads: {
     what: 'Which version of a listing an admin opened before a decision, and when; without a name once the admin’s account is deleted',

@@ -58,7 +58,7 @@ export const CHECK_TEXTS = {
   reraNone: 'No RERA number given.',
   notTitle: 'What is not checked',
   not: [
-    'Ownership papers (registry, mutation, title) and the right to sell or rent out',
+    'Ownership papers: registry, mutation and title. A paper that we saw proves none of them',
     'Loans, dues and court cases',
     'The property itself: we have not visited it',
   ],

@@ -32,6 +32,7 @@ export const MAIL_KINDS = [
   'launch sent',
   'launch due',
   'file sent',
+  'paper answered',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -5,6 +5,7 @@ import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
+import { RIGHT_MAILS } from '#language/mail/texts-right'
 import { ASKED_ANYWAY } from '#language/report/texts-never-asked'
 import { FOLLOWED_TEXTS } from '#language/saved-search/texts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
@@ -22,6 +23,7 @@ const MAIL_TEXTS: Record<MailKind, MailText> = {
   ...OFFICE_MAILS,
   ...COMPLAINT_MAILS,
   ...LAUNCH_MAILS,
+  ...RIGHT_MAILS,
   ...FILE_MAILS,
   ...ACCOUNT_MAILS,
   ...SEARCH_MAILS,

@@ -41,6 +41,10 @@ export const PERMISSIONS = {
   /** With the secret of a mail's link. */
   'listing.renew': ANYONE,
   'listing.manage': [{ who: ['Admin'], in: APPROVED }],
+  /** A paper to the desk that says who may offer the listing, and to take it back. */
+  'right.show': [{ who: ROLES, own: true, in: ['pending', 'published', 'expired'] }],
+  'right.withdraw': OWNER_ONLY,
+  'right.decide': ADMIN,
   'listing.report': [{ who: 'anyone', in: ON_OFFER }],
   'listing.revealPhone': [{ who: ROLES, in: ON_OFFER }],
   'search.countMiss': ANYONE,

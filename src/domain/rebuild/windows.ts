@@ -16,6 +16,8 @@ const URGENCY = {
   'listing approved': 'window',
   'listing changed': 'window',
   'listing closed or confirmed': 'window',
+  'right to offer seen': 'window',
+  'right to offer taken back': 'urgent',
   'listing deleted by its owner': 'window',
   'listing expired': 'window',
   'listing taken down': 'urgent',

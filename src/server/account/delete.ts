@@ -11,6 +11,7 @@ import { eraseBlobs } from '../photo/erase.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
+import { erasePaper } from '../right-to-offer/papers.ts'
 import { eraseAsked } from '../saved-search/erase.ts'
 import { lockedAdmins } from './manage.ts'
 import { provePassword } from './own-password.ts'
@@ -27,7 +28,7 @@ export const saidBy: SQL = sql`
 export const followedBy = (of: SQL): SQL => sql`
   lower(${of}.email) = lower(u.email) and u.email_verified_at is not null`
 
-type Deleted = { id: string; keys: string[]; listings: string[] }
+type Deleted = { id: string; keys: string[]; papers: string[]; listings: string[] }
 
 /**
  * Deletes the user's account with its sessions, listings, changes, photos and received questions. Messages that the
@@ -45,7 +46,10 @@ export async function deleteAccount(
   if (!row) return fail('last_admin')
   logEvent(deps, eventOf(user))
   // A file whose erasure fails here has no row, so the cleanup erases it later.
-  await Promise.allSettled(row.keys.map((key) => eraseBlobs(deps.photos, key)))
+  await Promise.allSettled([
+    ...row.keys.map((key) => eraseBlobs(deps.photos, key)),
+    ...row.papers.map((id) => erasePaper(deps, id)),
+  ])
   if (row.listings.length > 0)
     await Promise.all([
       askForBuild(deps, 'account deleted', { listings: row.listings }),
@@ -94,6 +98,12 @@ function eraseRows(
           where other.key = i.key and (other.user_id <> i.user_id or other.is_site)
         )
     ),
+    shown as (
+      select r.paper_id
+      from rights_to_offer r
+      join gone on gone.id = r.user_id
+      where r.paper_id is not null
+    ),
     said as (update contacts e set ${forgotten} from gone u where ${saidBy}),
     asked as (
       update enquiries e set ${forgotten}, mailbox = null from gone u where ${saidBy} and e.owner_id <> ${id}
@@ -108,6 +118,7 @@ function eraseRows(
     bumped as (${bumpRevision(sql`exists (select 1 from listings where is_approved)`)})
     select id,
       coalesce((select jsonb_agg(distinct o.key) from orphans o), '[]'::jsonb) as keys,
+      coalesce((select jsonb_agg(s.paper_id) from shown s), '[]'::jsonb) as papers,
       coalesce((
         select jsonb_agg(l.id) from listings l where l.is_approved
       ), '[]'::jsonb) as listings

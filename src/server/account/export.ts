@@ -121,6 +121,13 @@ export async function exportOwnData(
         from launches l
         where l.user_id = ${id}
         order by l.created_at`)},
+      'rightsToOffer', ${rows(sql`
+        select r.id as "listingId", r.unit, r.tower, r.kind as "paperWaiting", r.sent_at as "sentAt",
+          r.outcome, r.reason, r.answered_at as "answeredAt", r.seen_kind as "seenKind",
+          r.seen_at as "seenAt", to_jsonb(r.agree) as agree
+        from rights_to_offer r
+        where r.user_id = ${id}
+        order by r.id`)},
       'reportsSent', ${rows(sql`
         select about, reason, note, created_at as "createdAt", due_at as "dueAt", outcome,
           handled_at as "handledAt", language

@@ -21,7 +21,7 @@ import { sessionAlive } from '../account/session.ts'
 import { oldestMonthSql } from '../counting/misses.ts'
 import { ago } from '../db/ago.ts'
 import type { Db } from '../db/client.ts'
-import { isRestorable } from '../moderation/log.ts'
+import { isGoneForGood, isRestorable } from '../moderation/log.ts'
 import { leftLatelySql } from '../saved-search/alerts.ts'
 import { stillAsked, UNCONFIRMED_KEY } from '../saved-search/ask.ts'
 import { isFollowerOver } from '../saved-search/silence.ts'
@@ -67,13 +67,7 @@ const toldOfGone = sql`
   and not ${leftLatelySql(sql`t.listing_id`)}`
 
 /** Event `e` of a listing that is gone and cannot come back. */
-const eventOfGone = sql`
-  not exists (select 1 from properties p where p.id = e.property_id)
-  and not exists (
-    select 1
-    from moderation_log m
-    where m.property_id = e.property_id and m.decision = 'listing.rejected' and ${isRestorable}
-  )`
+const eventOfGone = isGoneForGood(sql`e.property_id`)
 
 /**
  * Note `r` that an admin has read an entry, which nothing needs any more: no approved listing has it, its entry does

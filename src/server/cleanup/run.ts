@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { watchHealth } from '../health/watch.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
 import { askOwnersLater, hideUnanswered } from '../report/gone.ts'
+import { forgetPapers } from '../right-to-offer/forget.ts'
 import { askSilentFollowers } from '../saved-search/silence.ts'
 import { eraseOrphanedBlobs } from './blobs.ts'
 import { fillCompared } from './compared.ts'
@@ -20,7 +21,8 @@ import { storeStop } from './store-id.ts'
  * How much a cleanup erased of each kind. `photosFailed` are left for the next run; where it `stopped`, no photos were
  * erased.
  */
-export type Cleaned = ForgottenRecords & ErasedPhotos & { stopped: CleaningStop | null }
+export type Cleaned = ForgottenRecords &
+  ErasedPhotos & { papers: number; stopped: CleaningStop | null }
 type ErasedPhotos = {
   photos: number
   photosFailed: number
@@ -32,9 +34,10 @@ type ErasedPhotos = {
 /** Erases expired data, up to a limit for each run. It can be interrupted anywhere, and run twice at once. */
 export async function cleanUp(deps: Deps): Promise<Cleaned> {
   const records = await forgetRecords(deps.db)
+  const papers = await forgetPapers(deps)
   const { stopped, ...erased } = await erasePhotos(deps)
   await noteStop(deps.db, stopped)
-  return { ...records, ...erased, stopped }
+  return { ...records, papers, ...erased, stopped }
 }
 
 /** Erases photos, and reads those without prints, only if database and photo store belong together. */

@@ -7,6 +7,7 @@ import { cities } from './tables/cities.ts'
 import * as collections from './tables/collections.ts'
 import { images, listingEvents, properties } from './tables/listings.ts'
 import { moderationLog, moderationReads } from './tables/moderation.ts'
+import { rightsToOffer } from './tables/rights.ts'
 
 /** The tables that the pages are built from. */
 const TABLES: PgTable[] = [
@@ -16,6 +17,7 @@ const TABLES: PgTable[] = [
   listingEvents,
   moderationLog,
   moderationReads,
+  rightsToOffer,
   siteRevision,
   cities,
   ...Object.values(collections),

@@ -7,6 +7,7 @@ import { ALWAYS_TOLD, HISTORY_LIMITS } from '../../domain/listing/history.ts'
 import { INDIA } from '../../domain/time/calendar.ts'
 import { hasPublicPage } from '../account/public-page-sql.ts'
 import type { Db } from '../db/client.ts'
+import { shownRightJson } from '../right-to-offer/sql.ts'
 import { fieldsJson, isBareSql, messagesOnlySql, photosJson, publicNow } from './columns.ts'
 
 /** Condition: property `p` is public now. */
@@ -89,7 +90,7 @@ export const publicListingJson: SQL = sql`
       'confirmedAt', ${iso('p.confirmed_at')},
       'adminConfirmed', coalesce(p.admin_confirmed_at = p.confirmed_at, false), 'history', ${historyJson},
       'messagesOnly', ${messagesOnlySql},
-      'reraSeenAt', ${iso('p.rera_seen_at')}
+      'reraSeenAt', ${iso('p.rera_seen_at')}, 'right', ${shownRightJson}
     )`
 
 /**

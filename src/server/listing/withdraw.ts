@@ -11,6 +11,7 @@ import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closeGone } from '../report/gone.ts'
+import { erasePaperNow } from '../right-to-offer/papers.ts'
 
 /**
  * Deletes a pending or approved listing of the user's own, with any change to it; their photos will be erased. The
@@ -31,7 +32,7 @@ export async function withdrawListing(
   } as const
   const asRead = fromFile ? sql`p.version = ${fromFile.version}` : sql`true`
   // An approved listing may be on the built site although it has expired: it always raises the revision.
-  const row = await deps.db.row<{ revision: number | null }>(sql`
+  const row = await deps.db.row<{ revision: number | null; paper: string | null }>(sql`
     with gone as (
       delete from properties p
       where p.id = ${id} and ${asRead} and ${allowedSql(user, 'listing.withdraw', LISTING)}
@@ -52,12 +53,15 @@ export async function withdrawListing(
         )
         and (i.property_id in (select id from gone) or (i.user_id = ${user.id} and ${isLoose}))
     ),
+    unshown as (delete from rights_to_offer r using gone where r.id = gone.id returning r.paper_id),
     ${closeGone(deps, user, id, sql`gone`)},
     audited as (${auditInsert(deps, deleted, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone where is_approved)`)})
-    select (select revision from bumped) as revision from gone`)
+    select (select revision from bumped) as revision, (select paper_id from unshown) as paper
+    from gone`)
   if (!row) return fail('listing_not_available')
   logEvent(deps, deleted)
+  await erasePaperNow(deps, row.paper)
   if (row.revision !== null)
     await Promise.all([
       purgePhotos(deps, id),

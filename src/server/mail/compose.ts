@@ -5,6 +5,7 @@ import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 
 import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
+import { RIGHT_MAILS } from '#language/mail/texts-right'
 import { REMINDER_TEXTS } from '#language/report/texts-complaints'
 import { addressOf } from '../../contract/endpoint.ts'
 import {
@@ -14,6 +15,7 @@ import {
   projectAddress,
   queuedPath,
   reportedPath,
+  rightToOfferPath,
 } from '../../contract/paths.ts'
 import { stopAlerts } from '../../contract/saved-search.ts'
 import type { TokenPurpose } from '../../domain/account/constants.ts'
@@ -67,6 +69,7 @@ const TEXTS: Record<MailKind, MailText> = {
   ...OFFICE_MAILS,
   ...COMPLAINT_MAILS,
   ...LAUNCH_MAILS,
+  ...RIGHT_MAILS,
   ...FILE_MAILS,
   ...ACCOUNT_MAILS,
   ...SEARCH_MAILS,
@@ -124,6 +127,7 @@ const PAGES: Record<
   'launch sent': () => PATHS.adminLaunches,
   'launch due': () => PATHS.adminLaunches,
   'file sent': () => PATHS.profile,
+  'paper answered': ({ listingId }) => rightToOfferPath(String(listingId)),
 }
 
 /**

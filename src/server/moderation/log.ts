@@ -42,6 +42,17 @@ export const photosKeptSince: SQL = sql`
 /** Whether line `m` still has all that an undo or a repost needs. */
 export const isRestorable: SQL = sql`m.snapshot is not null and m.decided_at > ${photosKeptSince}`
 
+/** Whether a listing, an SQL expression of its id, is gone and no undo brings it back. */
+export const isGoneForGood = (listing: SQL): SQL => sql`
+  (
+    not exists (select 1 from properties p where p.id = ${listing})
+    and not exists (
+      select 1
+      from moderation_log m
+      where m.property_id = ${listing} and m.decision = 'listing.rejected' and ${isRestorable}
+    )
+  )`
+
 /** Whether line `m` rejects a listing of a poster, an SQL expression. */
 export const isRejectionOf = (poster: SQL): SQL =>
   sql`m.poster_id = ${poster} and m.decision = 'listing.rejected'`

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { PHOTO_TEXTS as texts } from '#language/photo/texts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
@@ -38,11 +38,13 @@ const TALLEST = 3
 const AVIF = { quality: 50, effort: 2 } as const
 const WEBP = { quality: 74, effort: 3 } as const
 
+type Size = { width: number; height: number }
+
 /**
  * The size of a stored picture, never larger than the original. The height is limited too: a very tall picture would
  * take seconds to encode.
  */
-function sizeOf(original: { width: number; height: number }, target: number) {
+function sizeOf(original: Size, target: number) {
   const scale = Math.min(1, target / original.width, (target * TALLEST) / original.height)
   const scaled = (side: number) => Math.max(1, Math.round(side * scale))
   return { width: scaled(original.width), height: scaled(original.height), fit: 'fill' } as const
@@ -89,15 +91,15 @@ export function processPhoto(bytes: Uint8Array): Promise<Result<ProcessedPhoto>>
   return inTurn(() => process(bytes))
 }
 
-async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
+/** The pixels of a picture at a size that follows from its own, upright and without anything else of its file. */
+async function decode(bytes: Uint8Array, sized: (upright: Size) => ResizeOptions) {
   const refused = await problem(bytes)
   if (refused) return refused
   const source = sharp(bytes, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'warning' })
   const upright = (await source.metadata()).autoOrient
-  // Decoded once, at the largest stored size; a damaged file fails here, before anything is stored.
   const decoded = await source
     .autoOrient()
-    .resize(sizeOf(upright, LARGEST_WIDTH))
+    .resize(sized(upright))
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
@@ -107,7 +109,26 @@ async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
     .catch(() => null)
   if (!decoded) return refuse(texts.broken)
   const { width, height, channels } = decoded.info
-  const whole = () => sharp(decoded.data, { raw: { width, height, channels } })
+  return ok({ upright, whole: () => sharp(decoded.data, { raw: { width, height, channels } }) })
+}
+
+/** A picture drawn anew as a WebP, at most `edge` pixels long: of a paper, whose small print has to stay legible. */
+export const drawAnew = (bytes: Uint8Array, edge: number): Promise<Result<Uint8Array>> =>
+  inTurn(async () => {
+    const decoded = await decode(bytes, () => ({
+      width: edge,
+      height: edge,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }))
+    return decoded.ok ? ok(new Uint8Array(await decoded.value.whole().webp().toBuffer())) : decoded
+  })
+
+async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
+  // Decoded once, at the largest stored size; a damaged file fails here, before anything is stored.
+  const decoded = await decode(bytes, (upright) => sizeOf(upright, LARGEST_WIDTH))
+  if (!decoded.ok) return decoded
+  const { upright, whole } = decoded.value
   const sized = (target: number) => whole().resize(sizeOf(upright, target))
   const variants = await Promise.all(
     PHOTO_WIDTHS.flatMap((target) =>

@@ -32,6 +32,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     history: [],
     messagesOnly: false,
     reraSeenAt: null,
+    right: null,
     ...over,
   }
 }

@@ -17,6 +17,7 @@ import { listingExamples } from './examples/listing.ts'
 import { messageExamples } from './examples/message.ts'
 import { moderationExamples } from './examples/moderation.ts'
 import { ownDataExamples } from './examples/own-data.ts'
+import { rightToOfferExamples } from './examples/right-to-offer.ts'
 import { savedSearchExamples } from './examples/saved-search.ts'
 import { shortlistExamples } from './examples/shortlist.ts'
 import { mountedOf } from './handlers.ts'
@@ -31,6 +32,7 @@ const examples: Examples = {
   ...shortlistExamples,
   ...messageExamples,
   ...launchExamples,
+  ...rightToOfferExamples,
   ...moderationExamples,
   ...deskExamples,
   ...contentExamples,

@@ -77,7 +77,7 @@ CREATE TABLE "audit_log" (
 	"details" jsonb DEFAULT '{}' NOT NULL,
 	"request_id" text NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'file limit changed', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'content changed', 'publication asked'))
+	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'file limit changed', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'paper shown', 'paper withdrawn', 'paper opened', 'paper answered', 'right taken back', 'content changed', 'publication asked'))
 );
 
 CREATE TABLE "builds" (
@@ -504,7 +504,7 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent', 'paper answered')),
 	CONSTRAINT "mails_language" CHECK ("mails"."language" in ('en', 'hi'))
 );
 
@@ -539,6 +539,34 @@ CREATE TABLE "moderation_reads" (
 	"part" text NOT NULL,
 	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "moderation_reads_part" CHECK ("moderation_reads"."part" in ('all', 'price'))
+);
+
+CREATE TABLE "rights_to_offer" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"unit" text NOT NULL,
+	"tower" text,
+	"paper_id" text,
+	"kind" text,
+	"pages" integer,
+	"sent_at" timestamp with time zone,
+	"outcome" text,
+	"reason" text,
+	"answered_at" timestamp with time zone,
+	"seen_at" timestamp with time zone,
+	"seen_kind" text,
+	"agree" text[] DEFAULT '{}' NOT NULL,
+	"seen_for" text,
+	CONSTRAINT "rights_to_offer_unit" CHECK (length(btrim("rights_to_offer"."unit")) between 1 and 30),
+	CONSTRAINT "rights_to_offer_tower" CHECK (length(btrim("rights_to_offer"."tower")) between 1 and 40),
+	CONSTRAINT "rights_to_offer_kind" CHECK ("rights_to_offer"."kind" in ('electricity bill', 'water bill', 'tax receipt', 'allotment letter', 'sale letter', 'owner''s letter')),
+	CONSTRAINT "rights_to_offer_pages" CHECK ("rights_to_offer"."pages" between 1 and 3),
+	CONSTRAINT "rights_to_offer_outcome" CHECK ("rights_to_offer"."outcome" in ('seen', 'refused', 'shows too much', 'not answered', 'taken back')),
+	CONSTRAINT "rights_to_offer_seen_kind" CHECK ("rights_to_offer"."seen_kind" in ('electricity bill', 'water bill', 'tax receipt', 'allotment letter', 'sale letter', 'owner''s letter')),
+	CONSTRAINT "rights_to_offer_agree" CHECK ("rights_to_offer"."agree" <@ array['name', 'place', 'number']::text[]),
+	CONSTRAINT "rights_to_offer_waiting" CHECK (num_nulls("rights_to_offer"."paper_id", "rights_to_offer"."kind", "rights_to_offer"."pages", "rights_to_offer"."sent_at") in (0, 4)),
+	CONSTRAINT "rights_to_offer_answered" CHECK (("rights_to_offer"."outcome" is null) = ("rights_to_offer"."answered_at" is null)),
+	CONSTRAINT "rights_to_offer_what_was_seen" CHECK (num_nulls("rights_to_offer"."seen_at", "rights_to_offer"."seen_kind", "rights_to_offer"."seen_for") in (0, 3))
 );
 
 CREATE TABLE "asked_searches" (
@@ -700,6 +728,8 @@ ALTER TABLE "moderation_log" ADD CONSTRAINT "moderation_log_poster_id_users_id_f
 
 ALTER TABLE "moderation_reads" ADD CONSTRAINT "moderation_reads_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 
+ALTER TABLE "rights_to_offer" ADD CONSTRAINT "rights_to_offer_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_follower_id_followers_id_fk" FOREIGN KEY ("follower_id") REFERENCES "public"."followers"("id") ON DELETE cascade ON UPDATE no action;
@@ -859,6 +889,12 @@ CREATE INDEX "moderation_log_rejected" ON "moderation_log" USING btree ("id") WH
 CREATE UNIQUE INDEX "moderation_reads_once" ON "moderation_reads" USING btree ("entry_id","version","admin_id","part");
 
 CREATE INDEX "moderation_reads_admin" ON "moderation_reads" USING btree ("admin_id");
+
+CREATE UNIQUE INDEX "rights_to_offer_paper" ON "rights_to_offer" USING btree ("paper_id");
+
+CREATE INDEX "rights_to_offer_user" ON "rights_to_offer" USING btree ("user_id");
+
+CREATE INDEX "rights_to_offer_seen" ON "rights_to_offer" USING btree ("seen_at") WHERE "rights_to_offer"."seen_at" is not null;
 
 CREATE UNIQUE INDEX "asked_searches_submission" ON "asked_searches" USING btree ("submission_key");
 

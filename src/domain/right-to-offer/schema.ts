@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
+import { requiredLine } from '../text/schema.ts'
+import { PAPER_KINDS, PAPER_LIMITS, RIGHT_LIMITS } from './constants.ts'
+
+const line = (limit: number) =>
+  z.optional(z.nullable(z.union([z.literal(''), requiredLine(limit, '')])))
+
+/** What is told with a paper. A house has a number and no tower. */
+export const paperFieldsSchema = z.object({
+  kind: z.enum(PAPER_KINDS, texts.errors.kind),
+  unit: requiredLine(RIGHT_LIMITS.unit, texts.errors.unit),
+  tower: line(RIGHT_LIMITS.tower),
+})
+export type PaperFields = z.infer<typeof paperFieldsSchema>
+
+/** Characters of a page as base64. */
+const PAGE_LENGTH = Math.ceil(PAPER_LIMITS.bytes / 3) * 4
+
+/** A paper as it is sent: its pages are JPEGs, drawn on the device, as base64. */
+export const paperSchema = z.extend(paperFieldsSchema, {
+  pages: z
+    .array(z.string().check(z.maxLength(PAGE_LENGTH), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)))
+    .check(z.minLength(1, texts.errors.pages), z.maxLength(PAPER_LIMITS.pages)),
+})
+export type SentPaper = z.infer<typeof paperSchema>

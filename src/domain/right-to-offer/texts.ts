@@ -1,0 +1,110 @@
+import {
+  PAPER_HOURS,
+  type PaperAnswer,
+  type PaperKind,
+  RIGHT_DAYS,
+  type RightOutcome,
+} from './constants.ts'
+
+/** A paper as its poster chooses it. */
+export const PAPER_LABELS: Record<PaperKind, string> = {
+  'electricity bill': 'Electricity bill',
+  'water bill': 'Water bill',
+  'tax receipt': 'Property tax receipt',
+  'allotment letter': 'Allotment letter',
+  'sale letter': 'Sale deed or agreement',
+  "owner's letter": 'Letter of the owner that lets you offer the home',
+}
+
+/** The same inside a sentence. */
+export const A_PAPER: Record<PaperKind, string> = {
+  'electricity bill': 'an electricity bill',
+  'water bill': 'a water bill',
+  'tax receipt': 'a property tax receipt',
+  'allotment letter': 'an allotment letter',
+  'sale letter': 'a sale deed or agreement',
+  "owner's letter": 'a letter of the owner',
+}
+
+/** Words of the page where a poster shows a paper. */
+export const RIGHT_TEXTS = {
+  title: 'Show your right to offer',
+  description:
+    'Show our team a paper that says this home is yours to offer. Only what you leave open.',
+  intro:
+    'Visitors ask first whether a home is the poster’s to offer. Show our team one paper, and the page of your listing says that we have seen it. You need not: without it the page says “not shown”, and nothing else changes.',
+  agentIntro:
+    'Visitors ask first whether an agent may offer a home. Show our team a signed letter in which the owner lets you offer it, and the page of your listing says that we have seen it. You need not: without it the page says “agent, no letter seen”.',
+  who: 'Who sees it',
+  whoSees: [
+    'Only the admins of this portal, and each opening is noted. No visitor ever sees the paper, the number of the flat or the tower.',
+    `We answer within ${PAPER_HOURS} hours and erase the paper with the answer, after ${RIGHT_DAYS.paper} days at the latest.`,
+    'What stays is the kind of paper and the day on which we saw it, for a year, or until the name, the place or the flat changes.',
+    'The file itself never leaves your device: we get a picture of what you leave open.',
+  ],
+  letterTitle: 'What the letter says',
+  letter:
+    'Let the owner write: “I am the owner of [flat or house, place]. [Your name] may offer it for sale or rent until [date].” With name, place, date and signature.',
+  formTitle: (about: string) => `Paper for ${about}`,
+  kind: 'Kind of paper',
+  unit: 'Number of the flat or house',
+  unitHint: 'As on the paper, such as B-1204 or 27. Nobody but our admins reads it.',
+  tower: 'Tower or block, if there is one',
+  paper: 'The paper',
+  choose: 'Choose a photo or a PDF',
+  another: 'Choose another file',
+  opening: 'Opening the file. Nothing is sent.',
+  submit: 'Send what is open',
+  busy: 'Sending…',
+  failed: 'The paper was not sent. It is still on this page.',
+  leaves: 'The paper is not sent yet. If you leave, choose it and cover it again.',
+  notLoggedIn: 'Log in to show a paper for your listing.',
+  noListing: 'Which listing? Choose it in your profile: “Right to offer” is in its menu.',
+  gone: 'This listing is not yours or is not there any more.',
+  toProfile: 'Open your listings',
+  loading: 'Loading…',
+  withoutScript: 'Showing a paper needs JavaScript, because it is covered on your device.',
+  errors: {
+    kind: 'Choose the kind of paper.',
+    unit: 'Enter the number of the flat or house.',
+    pages: 'Choose the paper, and cover all but name and address.',
+  },
+  waiting: (kind: string, sent: string, due: string, erased: string) =>
+    `We have ${kind} since ${sent}. We answer by ${due} and erase it then, on ${erased} at the latest.`,
+  withdraw: 'Take the paper back',
+  withdrawing: 'Erasing…',
+  withdrawn: 'The paper is erased.',
+  replaces: 'If you send another paper, it replaces the one that waits.',
+  seen: (kind: string, on: string, until: string) =>
+    `We saw ${kind} on ${on}. The page of your listing says so until ${until}.`,
+  changed:
+    'We had seen a paper for this listing, but its name or place, or your own name, has changed since. Its page does not say it any more: show a paper again.',
+} as const
+
+const ANSWERED: Record<Exclude<RightOutcome, 'refused' | 'taken back'>, string> = {
+  seen: 'We have seen your paper and erased it.',
+  'shows too much':
+    'Your paper shows more than we need, so we erased it at once. Cover everything but name, address and number, and show it again.',
+  'not answered':
+    'We did not get to your paper in time, so we erased it. We are sorry: please show it again.',
+}
+
+/** What became of a paper, in the words of the page and of the mail. */
+export function answered(outcome: RightOutcome, reason: string | null): string {
+  if (outcome === 'refused') return `We cannot say that we have seen your right to offer: ${reason}`
+  if (outcome === 'taken back')
+    return `The page of your listing no longer says that we have seen your right to offer: ${reason}`
+  return ANSWERED[outcome]
+}
+
+/** The line of a listing in its poster's profile. */
+export const OWN_RIGHT_TEXTS = {
+  show: 'Right to offer',
+  waiting: (due: string) => `Your paper is with us; we answer by ${due}.`,
+  seen: (on: string) => `Right to offer seen on ${on} by us.`,
+  changed: 'Right to offer: not shown since the listing changed.',
+  again: {
+    refused: 'Paper not accepted',
+    'shows too much': 'Paper shows too much',
+  } satisfies Record<Exclude<PaperAnswer, 'seen'>, string>,
+} as const
