@@ -62,6 +62,8 @@ export type Parameters = {
   secret: string
   /** A saved search among those of an address. */
   search: string
+  /** A page of a paper, counted from 1. */
+  page: string
   city: string
   collection: Collection
 }

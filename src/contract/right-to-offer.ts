@@ -84,16 +84,15 @@ export const readPapers = endpoint({
   query: type<PaperFilter>(),
   reply: type<DeskPapers>(),
 })
-/** One page of a paper that waits, the first one by default. Each call is noted with its admin. */
+/** One page of a paper that waits, counted from 1. Each call is noted with its admin. */
 export const openPaper = endpoint({
   method: 'GET',
-  path: '/api/papers/:id/picture',
+  path: '/api/papers/:id/pages/:page',
   action: 'right.decide',
-  query: type<{ page: number }>(),
   reply: type<Picture>(),
   media: 'image/webp',
 })
-/** Answers a paper and erases it. `changed` where another admin or its poster was faster. */
+/** Answers a paper and erases it. `not_found` where another admin or its poster was faster. */
 export const answerPaper = endpoint({
   method: 'POST',
   path: '/api/papers/:id/answer',

@@ -5,14 +5,8 @@ import { CITY_NAMES } from '../domain/city/constants.ts'
 import { CONTACT_STATES } from '../domain/contact/constants.ts'
 import { LAUNCH_STATES } from '../domain/launch/constants.ts'
 import { LISTING_TYPES } from '../domain/listing/constants.ts'
-import {
-  dayOrAny,
-  oneOrAll,
-  pageSchema,
-  searchSchema,
-  wholeUpTo,
-} from '../domain/paging/query-schema.ts'
-import { PAPER_LIMITS, PAPER_LISTS } from '../domain/right-to-offer/constants.ts'
+import { dayOrAny, oneOrAll, pageSchema, searchSchema } from '../domain/paging/query-schema.ts'
+import { PAPER_LISTS } from '../domain/right-to-offer/constants.ts'
 
 // Schemas of the queries of the admins' lists.
 
@@ -31,7 +25,6 @@ export const inboxQuerySchema = z.object({
 export const exportQuerySchema = z.omit(inboxQuerySchema, { page: true })
 
 export const papersQuerySchema = z.object({ list: oneOrAll(PAPER_LISTS), page: pageSchema })
-export const paperPageSchema = z.object({ page: wholeUpTo(PAPER_LIMITS.pages, 1) })
 
 export const launchesQuerySchema = z.object({ state: oneOrAll(LAUNCH_STATES), page: pageSchema })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint, Parameters } from '../contract/endpoint.ts'
 import { COLLECTIONS } from '../domain/content/fields.ts'
+import { PAPER_LIMITS } from '../domain/right-to-offer/constants.ts'
 
 /** An id in an address or a body. */
 export const idSchema = z.string().check(z.regex(/^[a-z0-9]{8,40}$/))
@@ -21,6 +22,7 @@ const PARAMETERS: { [Name in keyof Parameters]: z.ZodMiniType<Parameters[Name]> 
   revision: z.string().check(z.regex(/^\d{1,12}$/)),
   secret: secretSchema,
   search: idSchema,
+  page: z.string().check(z.regex(new RegExp(`^[1-${PAPER_LIMITS.pages}]$`))),
   city: z.string().check(
     z.regex(/^[^/\p{Cc}]{1,80}$/u),
     // Browsers resolve these two before they send an address.

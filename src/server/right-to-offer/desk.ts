@@ -108,7 +108,10 @@ const mailTo = (deps: Deps, outcome: RightOutcome) =>
       from answered a`,
   )
 
-/** Answers a paper, once, and erases it. What is seen joins the listing's page. */
+/**
+ * Answers a paper, once, and erases it. What is seen joins the listing's page. `not_found` where it was answered already
+ * or taken back: nothing names a paper then.
+ */
 export async function answerPaper(
   deps: Deps,
   admin: SessionUser,
@@ -146,7 +149,7 @@ export async function answerPaper(
     ),
     bumped as (${bumpRevision(sql`${isSeen}::boolean and exists (select 1 from answered where is_approved)`)})
     select id, (select revision from bumped) as revision from answered`)
-  if (!row) return fail('changed', { message: PAPER_DESK_TEXTS.answeredAlready })
+  if (!row) return fail('not_found', { message: PAPER_DESK_TEXTS.answeredAlready })
   logEvent(deps, {
     event: 'paper answered',
     actorId: admin.id,
@@ -185,7 +188,10 @@ export async function takeBackRight(
     audited as (${auditInsert(deps, event, sql`exists (select 1 from answered)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from answered where is_approved)`)})
     select id, (select revision from bumped) as revision from answered`)
-  if (!row) return fail('changed', { message: PAPER_DESK_TEXTS.notSeenAnyMore })
+  if (!row) {
+    const known = await deps.db.row(sql`select 1 from rights_to_offer where id = ${listingId}`)
+    return known ? fail('changed', { message: PAPER_DESK_TEXTS.notSeenAnyMore }) : fail('not_found')
+  }
   logEvent(deps, event)
   if (row.revision !== null)
     await askForBuild(deps, 'right to offer taken back', { listings: [listingId] })

@@ -144,7 +144,7 @@ describe('A paper that is shown', () => {
     expect(await withdrawPaper(backend, owner, id)).toMatchObject({ value: { waiting: null } })
     expect(await pagesOf(paperId)).toEqual([])
     expect(await withdrawPaper(backend, owner, id)).toMatchObject({ code: 'changed' })
-    expect(await see(paperId)).toMatchObject({ code: 'changed' })
+    expect(await see(paperId)).toMatchObject({ code: 'not_found' })
   })
 })
 
@@ -193,7 +193,7 @@ describe('At the desk', () => {
       answerPaper(backend, admin, paperId, { answer: 'refused', agree: [], reason: 'Unreadable.' }),
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'changed' })
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'not_found' })
     expect(await mailsTo(owner)).toHaveLength(1)
   })
 

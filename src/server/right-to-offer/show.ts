@@ -26,6 +26,8 @@ export async function showPaper(
   listingId: string,
   { kind, unit, tower, pages }: SentPaper,
 ): Promise<Result<OwnRight>> {
+  const before = await readRight(deps.db, user, listingId)
+  if (!before) return fail('listing_not_available')
   if (!papersOf(user.role).includes(kind))
     return fail('invalid', { fields: { kind: texts.errors.kind } })
   const wait = await countAttempt(deps.db, `paper:${user.id}`, PAPER_RATE_LIMITS.account)

@@ -40,6 +40,9 @@ const MORE: Partial<Record<EndpointName, number>> = {
   // Seeks copies of it among the stored photos, itself being one of them by then; stores its sizes outside of the
   // database, and then checks once more that the account still exists.
   uploadPhoto: 4,
+  // Looks whether the listing is the caller's before it draws the paper, and whether it is still there when its pages are
+  // stored; refused bodies of the caller are counted before a long one is read.
+  showPaper: 5,
   // Looks up the link's account; without a session of that account, also checks its password.
   verifyEmail: 5,
 }
@@ -53,6 +56,7 @@ const CHANGES_OFFER: readonly EndpointName[] = [
     'approveEdit',
     'approveEdits',
     'unpublishListing',
+    'takeBackRight',
   ] as const),
   ...([
     'takeDownReported',

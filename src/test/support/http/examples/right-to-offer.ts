@@ -63,7 +63,7 @@ export const rightToOfferExamples = {
   openPaper: async ({ db }) => {
     const owner = await makeUser(db)
     const id = await makePaper(depsOn(db), owner, await makePending(db, owner))
-    return { params: { id }, query: { page: 2 }, reply: {} }
+    return { params: { id, page: '2' }, reply: {} }
   },
   answerPaper: async ({ db }) => {
     const owner = await makeUser(db)
