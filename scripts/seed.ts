@@ -18,6 +18,7 @@ import { withDoubtful } from './seed/doubtful.ts'
 import { insertListings } from './seed/insert-listings.ts'
 import { insertRows } from './seed/insert-rows.ts'
 import { demoListings } from './seed/listings.ts'
+import { seenRights, showDemoPapers } from './seed/papers.ts'
 import { demoPictures } from './seed/pictures.ts'
 import { type ProjectKind, projectAlbums } from './seed/project-pictures.ts'
 import { type Filling, storePictures } from './seed/upload.ts'
@@ -115,7 +116,8 @@ export async function seed({ databaseUrl, siteUrl, siteEnded, log }: SeedOptions
   const db = connect(databaseUrl, 'server')
   try {
     await insertAccounts(db)
-    if (await db.row(sql`select 1 from properties limit 1`)) return
+    if (await db.row(sql`select 1 from properties limit 1`))
+      return await showDemoPapers({ db, siteUrl, siteEnded, log })
     const photos = await storePictures(await demoPictures(), {
       db,
       siteUrl,
@@ -150,6 +152,8 @@ export async function seed({ databaseUrl, siteUrl, siteEnded, log }: SeedOptions
     )
     await countStock(db)
     await db.rows(PRINTS)
+    await db.rows(seenRights())
+    await showDemoPapers({ db, siteUrl, siteEnded, log })
     log(
       `${APPROVED} published listings, ${PENDING + file.length} waiting for approval, ${photos.size} pictures`,
     )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { BACKUP_KEPT_DAYS } from '../../src/domain/cleanup/constants.ts'
+import { PAPER_LIMITS } from '../../src/domain/right-to-offer/constants.ts'
 import { cleanUp } from '../../src/server/cleanup/run.ts'
 import { STORE_ID_KEY } from '../../src/server/cleanup/store-id.ts'
 import { makeUser } from '../../src/test/support/data/factories.ts'
@@ -48,6 +49,23 @@ describe('A site that is backed up and restored in an empty place', () => {
     expect(
       await other.db.row(sql`insert into builds (result) values ('running') returning id`),
     ).toEqual({ id: 2 })
+  })
+
+  test('has no paper that waited: it is in neither the archive nor the new place', async () => {
+    const keys = async () => {
+      const found: string[] = []
+      for await (const page of bench.backend.papers.list('')) found.push(...page)
+      return found
+    }
+    const waiting = await keys()
+    expect(waiting).toHaveLength(PAPER_LIMITS.pages)
+    const other = await bench.place()
+    await bench.restore(other)
+    expect(other.requests.filter((request) => request.includes('papers'))).toEqual([])
+    for (const key of waiting) expect(await other.photos.read(key)).toBeNull()
+    const [paperId = ''] = waiting[0]?.split('/') ?? []
+    const stored = await contentsOf(other)
+    expect(stored.blobs.filter((blob) => JSON.stringify(blob).includes(paperId))).toEqual([])
   })
 
   test('is recorded in its own database, for monitoring', async () => {

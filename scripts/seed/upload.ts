@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm/sql/sql'
+import { addressOf } from '../../src/contract/endpoint.ts'
 import type { ErrorReply } from '../../src/contract/errors.ts'
+import { showPaper } from '../../src/contract/paper.ts'
 import { uploadPhoto } from '../../src/contract/photo.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
+import type { SentPaper } from '../../src/domain/right-to-offer/schema.ts'
 import type { Db } from '../../src/server/db/client.ts'
 import { contentHashOf } from '../../src/server/photo/content-hash.ts'
 import { isLoose } from '../../src/server/photo/loose.ts'
@@ -137,6 +140,51 @@ const giveUpUnused = (db: Db, { email }: Login) =>
     from users u
     where u.id = i.user_id and u.email = ${email} and ${isLoose}`)
 
+/** Returns what tries something again, with growing pauses, for as long as the server runs. */
+function insisting(
+  { siteEnded, log, pauseMs = 1000 }: Pick<Filling, 'siteEnded' | 'log' | 'pauseMs'>,
+  beforeAgain: () => Promise<unknown> = async () => {},
+) {
+  let ended = false
+  void siteEnded?.then(() => {
+    ended = true
+  })
+  return async <T>(what: string, attempt: () => Promise<T>): Promise<T> => {
+    for (let pause = pauseMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!(error instanceof NotNow)) throw error
+        log(`${what}: ${error.message}; trying again in ${Math.ceil(pause / 1000)} s`)
+        await Promise.race([sleep(pause), ...(siteEnded ? [siteEnded] : [])])
+        if (ended) throw new Problem('netlify dev ended meanwhile')
+        await beforeAgain()
+      }
+    }
+  }
+}
+
+/** Shows a paper for a listing of an account's own through the site's endpoint. A try without an answer counts as one. */
+export async function sendPaper(
+  listingId: string,
+  paper: SentPaper,
+  { siteUrl, login, ...filling }: Omit<Filling, 'db'>,
+): Promise<void> {
+  const inTheEnd = insisting(filling)
+  const cookie = await inTheEnd('signing in', () => signIn(siteUrl, login))
+  await inTheEnd('a paper', async () => {
+    const { status, text } = await ask(`${siteUrl}${addressOf(showPaper, { id: listingId })}`, {
+      method: showPaper.method,
+      headers: { 'content-type': 'application/json', origin: siteUrl, cookie },
+      body: JSON.stringify(paper),
+    })
+    if (status !== showPaper.status)
+      throw new Problem(
+        `a paper was not taken: ${sentenceIn(text) ?? `${status} ${quotable(text)}`}`,
+      )
+  })
+}
+
 /**
  * Stores pictures through the site's endpoint, those that are missing; returns the stored photos by name, in the
  * pictures' order. A picture that fails on a busy machine is sent again for as long as the server runs, and then one
@@ -146,25 +194,7 @@ export async function storePictures(
   pictures: Pictures,
   { db, siteUrl, siteEnded, login, log, pauseMs = 1000 }: Filling,
 ): Promise<Map<string, Photo>> {
-  let ended = false
-  void siteEnded?.then(() => {
-    ended = true
-  })
-  /** Tries again, with growing pauses. */
-  const inTheEnd = async <T>(what: string, attempt: () => Promise<T>): Promise<T> => {
-    for (let pause = pauseMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-      try {
-        return await attempt()
-      } catch (error) {
-        if (!(error instanceof NotNow)) throw error
-        log(`${what}: ${error.message}; trying again in ${Math.ceil(pause / 1000)} s`)
-        await Promise.race([sleep(pause), ...(siteEnded ? [siteEnded] : [])])
-        if (ended) throw new Problem('netlify dev ended meanwhile')
-        await giveUpUnused(db, login)
-      }
-    }
-  }
-
+  const inTheEnd = insisting({ siteEnded, log, pauseMs }, () => giveUpUnused(db, login))
   await giveUpUnused(db, login)
   const photos = await alreadyStored(db, login, pictures)
   const waiting = [...pictures].filter(([name]) => !photos.has(name))

@@ -73,6 +73,7 @@ describe('What a device keeps of a visit', () => {
       '/profile',
       '/question/2',
       '/reset-password',
+      '/right-to-offer',
       '/shortlist/2',
       '/sign',
       '/still-available',

@@ -104,6 +104,7 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [`${PATHS.question}/:link`]: 'never',
   [PATHS.renewal]: 'never',
   [PATHS.resetPassword]: 'never',
+  [PATHS.rightToOffer]: 'never',
   [`${PATHS.sharedShortlist}/:secret`]: 'never',
   [PATHS.signUp]: 'never',
   [PATHS.verifyEmail]: 'never',

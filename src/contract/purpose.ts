@@ -16,6 +16,7 @@ const PURPOSES: readonly (readonly [path: string, purpose: Purpose])[] = [
   [PATHS.wizardAmenities, 'post'],
   [PATHS.postSeveral, 'several'],
   [PATHS.profile, 'own'],
+  [PATHS.rightToOffer, 'own'],
   [PATHS.preview, 'preview'],
   [PATHS.admin, 'desk'],
   [PATHS.postProject, 'desk'],

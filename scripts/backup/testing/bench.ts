@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import { afterEach } from 'vitest'
 import { cleanUp } from '../../../src/server/cleanup/run.ts'
-import { blobPhotoStore } from '../../../src/server/photo/store.ts'
+import { blobPaperStore, blobPhotoStore } from '../../../src/server/photo/store.ts'
 import type { Backend } from '../../../src/test/support/database/backend.ts'
 import { setUp } from '../../../src/test/support/database/set-up.ts'
 import { makeBackup } from '../make.ts'
@@ -28,9 +28,11 @@ async function startBench(started: Backend) {
     Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString(),
   ) as Record<'siteID' | 'token' | 'edgeURL', string>
   delete process.env.NETLIFY_BLOBS_CONTEXT
+  const access = { siteID, token, edgeURL, uncachedEdgeURL: edgeURL }
   const backend: Backend = {
     ...started,
-    photos: blobPhotoStore(PUBLIC, { siteID, token, edgeURL, uncachedEdgeURL: edgeURL }),
+    photos: blobPhotoStore(PUBLIC, access),
+    papers: blobPaperStore(PUBLIC, access),
   }
   const places: TestPlace[] = []
   const backUp = (from: Place, file: string) =>

@@ -12,6 +12,7 @@ import {
   makeUser,
   startSession,
 } from '../../../src/test/support/data/factories.ts'
+import { makePaper } from '../../../src/test/support/data/papers.ts'
 import { cameraFile } from '../../../src/test/support/data/pictures.ts'
 import type { Backend } from '../../../src/test/support/database/backend.ts'
 import { makeUpload } from '../../../src/test/support/database/stored.ts'
@@ -36,6 +37,7 @@ export async function fillSite(backend: Backend): Promise<void> {
   const listing = await makePending(db, owner, { description: AWKWARD }, [first.id])
   await openAndApprove(backend, admin, listing, 1)
   await makePending(db, owner, {}, [second.id])
+  await makePaper(backend, owner, listing)
   await rejected(db)
   for (const collection of COLLECTIONS) await makeEntry(db, admin, collection)
   await makeReport(db, listing, { note: AWKWARD })

@@ -4,10 +4,11 @@ import { CONFIRM_TEXTS } from '#language/account/texts-security'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { RIGHT_TEXTS } from '#language/right-to-offer/texts'
 import { TEXT_ERRORS } from '#language/text/texts'
 import { createEntry } from '../../contract/content.ts'
 import { createListing } from '../../contract/listing.ts'
-import { editPath, PATHS, photoPath, previewPath } from '../../contract/paths.ts'
+import { editPath, PATHS, photoPath, previewPath, rightToOfferPath } from '../../contract/paths.ts'
 import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import type { Entry } from '../../domain/content/schema.ts'
@@ -160,7 +161,8 @@ function waysOn(preview: string | null, photos: number): Way[] {
   if (!preview) return [own]
   const see = { href: previewPath(preview), text: PROFILE_TEXTS.preview }
   const more = { href: editPath(preview, 'photos'), text: WIZARD_TEXTS.addPhotos }
-  return [see, photos < COMPLETE.photos ? more : own]
+  const right = { href: rightToOfferPath(preview), text: RIGHT_TEXTS.title }
+  return [see, photos < COMPLETE.photos ? more : own, right]
 }
 
 /** Leads back to the own listings, because there is nothing that anybody has to read. */

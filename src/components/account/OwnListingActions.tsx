@@ -3,9 +3,16 @@ import { PROFILE_TEXTS } from '#language/account/texts'
 import { PRICE_CHANGE_TEXTS } from '#language/listing/texts-own'
 import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
+import { OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts'
 import { actOn } from '#language/text/texts'
 import type { OwnListing } from '../../contract/listing.ts'
-import { editPath, listingPath, previewPath, repostPath } from '../../contract/paths.ts'
+import {
+  editPath,
+  listingPath,
+  previewPath,
+  repostPath,
+  rightToOfferPath,
+} from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { type OwnAction, ownActions } from '../../domain/listing/own.ts'
 import { closedState } from '../../domain/listing/rules.ts'
@@ -56,6 +63,7 @@ export function OwnListingActions({
       listing.messagesOnly
         ? press(texts.showNumber, () => onMessagesOnly(listing, false))
         : press(texts.messagesOnly, () => onMessagesOnly(listing, true)),
+    right: () => link(OWN_RIGHT_TEXTS.show, rightToOfferPath(listing.id)),
     remove: () => press(texts.remove, () => onDelete(listing), true),
   }
   const own = ownActions(role, listing.listingState).map((action) => ways[action]())

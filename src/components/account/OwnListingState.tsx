@@ -5,8 +5,11 @@ import { FIGURE_TEXTS, OWN_LISTING_TEXTS as texts } from '#language/listing/text
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { rejected } from '#language/moderation/texts-decisions'
 import { goneNote } from '#language/report/texts-gone'
+import { OWN_RIGHT_TEXTS as own } from '#language/right-to-offer/texts'
 import type { OwnListing } from '../../contract/listing.ts'
+import type { OwnRight } from '../../contract/right-to-offer.ts'
 import { shownUntil } from '../../domain/listing/own.ts'
+import { formatDate } from '../../domain/time/calendar.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
@@ -31,12 +34,21 @@ function note(listing: OwnListing): string | null {
   return say[listing.listingState]?.(formatMoment(until)) ?? null
 }
 
+/** What is known of the right to offer it, in one line; null where there is nothing to say. */
+function lineOf({ waiting, seen, changed, answer }: OwnRight): string | null {
+  if (waiting) return own.waiting(formatMoment(waiting.dueAt))
+  if (seen) return own.seen(formatDate(seen.at))
+  if (changed) return own.changed
+  return answer && answer.outcome !== 'seen' ? own.answered[answer.outcome] : null
+}
+
 /** The state of a listing for admins and visitors, and the outcome of a change to it. */
 export function OwnListingState({ listing, now }: { listing: OwnListing; now: Date }) {
   const { confirmedAt, closedAt, createdAt, change, reason, state } = listing
   const { figures } = listing
   const last = confirmedAt ?? createdAt
   const noteText = note(listing)
+  const rightLine = listing.right && lineOf(listing.right)
   const gone = goneNote({ reportedAt: listing.goneReportedAt, hiddenAt: listing.hiddenAt })
   return (
     <>
@@ -59,6 +71,7 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
         </p>
       )}
       {listing.messagesOnly && !closedAt && <p className="own-figures">{texts.isMessagesOnly}</p>}
+      {rightLine && <p className="own-figures">{rightLine}</p>}
       {figures && state === 'approved' && (
         <p className="own-figures">{FIGURE_TEXTS.line(figures)}</p>
       )}

@@ -1,10 +1,11 @@
 import { COMPLAINT_TIMES } from '#language/report/texts-complaints'
+import { RIGHT_DAYS } from '../right-to-offer/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import type { PolicySection } from './policy.ts'
 import { KEPT_DATA } from './retention.ts'
 
 /** Day on which the policies were last changed. */
-export const POLICY_DATE = '2026-11-29'
+export const POLICY_DATE = '2026-12-01'
 
 /** What data the portal keeps about its visitors and how it uses it. It must match what the code does. */
 export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] {
@@ -46,6 +47,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       paragraphs: [
         'A published listing shows your name and role beside the property, and the RERA agent number if you are an agent and state one. An agent can switch on a page of their own in the profile: anyone with its address then sees that name, since when the agent is a member, the RERA agent number and all properties on offer. Your mobile number and e-mail are never part of a page. Our team sees your number. It is shown to a signed-in visitor with a confirmed e-mail address who asks for it and agrees that we note who was shown it, and when; with a link to WhatsApp only if you allow that in your profile.',
         'Photos are re-coded on arrival: the place, time and camera that a phone writes into them are removed before anything is stored.',
+        `You may show us a paper that says you may offer the home; you need not. You cover it on your device, and we get only a picture of what you leave open: leave neither an identity number nor an account or an amount. Admins alone open it, each opening is noted with the admin’s number, and it is erased with our answer, after ${RIGHT_DAYS.paper} days at the latest; it is in no backup, no mail and nobody’s export. We keep its kind, the day on which we saw it and what agreed, which the listing’s page says, and the number of the flat or house with its tower, which only admins read. Your export names all of that, and deleting the listing or the account deletes it.`,
         'Every decision on a listing is written into a log with its reason and time. When an account is deleted the log keeps city, locality, type, size, price, decision and times, and no name, e-mail, phone or free text.',
       ],
     },

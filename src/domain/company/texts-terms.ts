@@ -39,6 +39,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       title: 'If you look for a property',
       paragraphs: [
         'A person has approved each listing, which is not an inspection: titles, approvals and measurements are not checked by us. Visit the property, have a lawyer read the papers, and pay nothing before you have done both.',
+        'Where a listing says that we have seen a right to offer it, an admin has compared a paper with name, place or number on the day that it names. The paper may be forged or out of date, and says nothing about title, loans or disputes.',
         NEVER_ASKED,
         `A listing that its owner has not confirmed for ${LISTING_DAYS.unconfirmed} days leaves the site.`,
       ],

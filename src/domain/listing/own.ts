@@ -12,6 +12,7 @@ export type OwnAction =
   | 'close'
   | 'reopen'
   | 'messagesOnly'
+  | 'right'
   | 'remove'
 
 /** Each action: the permission that it needs, and the states in which it has an effect. */
@@ -22,6 +23,7 @@ const ACTIONS: Record<OwnAction, { needs: Action; in?: readonly ListingState[] }
   close: { needs: 'listing.setAvailability', in: ['published', 'expired'] },
   reopen: { needs: 'listing.setAvailability', in: ['closed', 'past'] },
   messagesOnly: { needs: 'listing.edit' },
+  right: { needs: 'right.show' },
   remove: { needs: 'listing.withdraw' },
 }
 

@@ -1,10 +1,4 @@
-import {
-  PAPER_HOURS,
-  type PaperAnswer,
-  type PaperKind,
-  RIGHT_DAYS,
-  type RightOutcome,
-} from './constants.ts'
+import { PAPER_HOURS, type PaperKind, RIGHT_DAYS, type RightOutcome } from './constants.ts'
 
 /** A paper as its poster chooses it. */
 export const PAPER_LABELS: Record<PaperKind, string> = {
@@ -49,12 +43,11 @@ export const RIGHT_TEXTS = {
   paper: 'कागज',
   choose: 'फोटो या PDF चुनें',
   another: 'दूसरी फाइल चुनें',
+  paperHint: 'फोटो या PDF। जब तक आप उसे ढककर न भेजें, वह आपके ही फोन या कंप्यूटर पर रहती है।',
   opening: 'फाइल खुल रही है। कुछ भेजा नहीं जा रहा।',
   submit: 'जो खुला है वह भेजें',
   busy: 'भेज रहे हैं…',
   failed: 'कागज नहीं भेजा गया। वह अभी इसी पेज पर है।',
-  leaves: 'कागज अभी भेजा नहीं गया। पेज से जाने पर उसे फिर से चुनना और ढकना होगा।',
-  notLoggedIn: 'अपनी लिस्टिंग का कागज दिखाने के लिए लॉग इन करें।',
   noListing: 'कौन सी लिस्टिंग? अपनी प्रोफाइल में चुनें: उसके मेन्यू में “घर देने का हक” है।',
   gone: 'यह लिस्टिंग आपकी नहीं है, या अब नहीं है।',
   toProfile: 'अपनी लिस्टिंग खोलें',
@@ -67,6 +60,9 @@ export const RIGHT_TEXTS = {
   },
   waiting: (kind: string, sent: string, due: string, erased: string) =>
     `${kind} हमारे पास है, ${sent} से। हम ${due} तक जवाब देंगे और उसी समय उसे मिटा देंगे, ज्यादा से ज्यादा ${erased} को।`,
+  sent: 'आपके कागज का खुला हिस्सा हमें मिल गया है।',
+  notNow: 'यह लिस्टिंग बंद है, इसलिए इसका कागज नहीं दिखाया जा सकता।',
+  retry: 'फिर कोशिश करें',
   withdraw: 'कागज वापस लें',
   withdrawing: 'मिटा रहे हैं…',
   withdrawn: 'कागज मिटा दिया गया है।',
@@ -100,8 +96,10 @@ export const OWN_RIGHT_TEXTS = {
   waiting: (due: string) => `आपका कागज हमारे पास है; हम ${due} तक जवाब देंगे।`,
   seen: (on: string) => `घर देने का हक हमने ${on} को देखा।`,
   changed: 'घर देने का हक: लिस्टिंग बदलने के बाद नहीं दिखाया गया।',
-  again: {
-    refused: 'कागज नहीं माना गया',
-    'shows too much': 'कागज में ज्यादा दिख रहा है',
-  } satisfies Record<Exclude<PaperAnswer, 'seen'>, string>,
+  answered: {
+    refused: 'घर देने का हक: कागज नहीं माना गया।',
+    'shows too much': 'घर देने का हक: आपके कागज में ज्यादा दिख रहा है।',
+    'not answered': 'घर देने का हक: कागज बिना जवाब के मिटा दिया गया।',
+    'taken back': 'घर देने का हक: अब नहीं दिखाया जाता।',
+  } satisfies Record<Exclude<RightOutcome, 'seen'>, string>,
 } as const

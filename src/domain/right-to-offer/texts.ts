@@ -1,10 +1,4 @@
-import {
-  PAPER_HOURS,
-  type PaperAnswer,
-  type PaperKind,
-  RIGHT_DAYS,
-  type RightOutcome,
-} from './constants.ts'
+import { PAPER_HOURS, type PaperKind, RIGHT_DAYS, type RightOutcome } from './constants.ts'
 
 /** A paper as its poster chooses it. */
 export const PAPER_LABELS: Record<PaperKind, string> = {
@@ -53,12 +47,11 @@ export const RIGHT_TEXTS = {
   paper: 'The paper',
   choose: 'Choose a photo or a PDF',
   another: 'Choose another file',
+  paperHint: 'Photo or PDF. It stays on this device until you have covered it and send it.',
   opening: 'Opening the file. Nothing is sent.',
   submit: 'Send what is open',
   busy: 'Sending…',
   failed: 'The paper was not sent. It is still on this page.',
-  leaves: 'The paper is not sent yet. If you leave, choose it and cover it again.',
-  notLoggedIn: 'Log in to show a paper for your listing.',
   noListing: 'Which listing? Choose it in your profile: “Right to offer” is in its menu.',
   gone: 'This listing is not yours or is not there any more.',
   toProfile: 'Open your listings',
@@ -71,6 +64,9 @@ export const RIGHT_TEXTS = {
   },
   waiting: (kind: string, sent: string, due: string, erased: string) =>
     `We have ${kind} since ${sent}. We answer by ${due} and erase it then, on ${erased} at the latest.`,
+  sent: 'We have what you left open of your paper.',
+  notNow: 'This listing is closed, so no paper can be shown for it.',
+  retry: 'Try again',
   withdraw: 'Take the paper back',
   withdrawing: 'Erasing…',
   withdrawn: 'The paper is erased.',
@@ -103,8 +99,10 @@ export const OWN_RIGHT_TEXTS = {
   waiting: (due: string) => `Your paper is with us; we answer by ${due}.`,
   seen: (on: string) => `Right to offer seen on ${on} by us.`,
   changed: 'Right to offer: not shown since the listing changed.',
-  again: {
-    refused: 'Paper not accepted',
-    'shows too much': 'Paper shows too much',
-  } satisfies Record<Exclude<PaperAnswer, 'seen'>, string>,
+  answered: {
+    refused: 'Right to offer: paper not accepted.',
+    'shows too much': 'Right to offer: your paper shows too much.',
+    'not answered': 'Right to offer: paper erased unanswered.',
+    'taken back': 'Right to offer: not shown any more.',
+  } satisfies Record<Exclude<RightOutcome, 'seen'>, string>,
 } as const

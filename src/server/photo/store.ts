@@ -20,8 +20,8 @@ export const blobPhotoStore = (
 ): PhotoStore => blobStore(storeName('property-images', context), rules.erases, access)
 
 /** What is shown to the desk alone. It is erased in every context, and no backup reads it. */
-export const blobPaperStore = ({ context }: Pick<Env, 'context'>): PhotoStore =>
-  blobStore(storeName('papers', context), true)
+export const blobPaperStore = ({ context }: Pick<Env, 'context'>, access?: Access): PhotoStore =>
+  blobStore(storeName('papers', context), true, access)
 
 /** Netlify Blobs with strong consistency. */
 function blobStore(name: string, erases: boolean, access?: Access): PhotoStore {

@@ -348,6 +348,42 @@ describe('A paper is erased', () => {
   })
 })
 
+test('Nothing of a paper is left in the database or in any store once it is answered', async () => {
+  const { owner, id } = await publicHome()
+  // No other paper looks like it.
+  const pages = [Buffer.from(await cameraFile(520, 390)).toString('base64')]
+  const one = await paper({ pages })
+  const paperId = await makePaper(backend, owner, id, one)
+  const stored = Buffer.from((await backend.papers.read(`${paperId}/1`)) ?? new ArrayBuffer(0))
+  expect(stored.length).toBeGreaterThan(100)
+  const everything = async () => {
+    const tables = await backend.db.rows<{ name: string }>(sql`
+      select tablename as name from pg_tables where schemaname = 'public'`)
+    const texts = await Promise.all(
+      tables.map(async ({ name }) => {
+        const rows = await backend.db.rows(sql`select t::text from ${sql.identifier(name)} t`)
+        return JSON.stringify(rows)
+      }),
+    )
+    for (const store of [backend.photos, backend.papers])
+      for await (const keys of store.list(''))
+        for (const key of keys)
+          texts.push(
+            key,
+            Buffer.from((await store.read(key)) ?? new ArrayBuffer(0)).toString('base64'),
+          )
+    return texts.join('\n')
+  }
+  /** Some bytes from the middle of what was sent and of what was stored. */
+  const middle = (text = '') => text.slice(text.length / 2, text.length / 2 + 40)
+  const traces = [middle(one.pages[0]), middle(stored.toString('base64'))]
+  const before = await everything()
+  expect([before.includes(paperId), before.includes(traces[1] ?? '')]).toEqual([true, true])
+  await see(paperId)
+  const after = await everything()
+  for (const trace of [paperId, ...traces]) expect(after.includes(trace)).toBe(false)
+})
+
 test('An export names number, tower and what was seen, and no other person’s', async () => {
   const { owner, id } = await publicHome()
   await makeSeen(backend, owner, id, admin)

@@ -14,6 +14,7 @@ import { COST_TEXTS } from '#language/money/texts'
 import { PAGES_TEXTS } from '#language/paging/texts'
 import { OFFER_TEXTS, PROJECT_LISTS, PROJECT_TEXTS } from '#language/project/texts'
 import { PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
+import { RIGHT_TEXTS } from '#language/right-to-offer/texts'
 import { GALLERIES, PLACES_TEXTS } from '#language/search/texts'
 import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '#language/service/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
@@ -96,6 +97,7 @@ const ROUTES = (
     [PATHS.resetPassword, RESET_TEXTS.title],
     [PATHS.verifyEmail, VERIFY_TEXTS.title],
     [PATHS.renewal, RENEWAL_TEXTS.title],
+    [PATHS.rightToOffer, RIGHT_TEXTS.title],
   ] satisfies readonly (readonly [path: string, heading: string | RegExp])[]
 ).filter(([path]) => THIS === LANGUAGES[0] || !isEnglishOnly(path))
 

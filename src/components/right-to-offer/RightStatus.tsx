@@ -1,0 +1,54 @@
+import { A_PAPER, answered, RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
+import type { OwnRight } from '../../contract/right-to-offer.ts'
+import { formatLongDate } from '../../domain/time/calendar.ts'
+import { formatMoment } from '../../domain/time/rules.ts'
+import { QuietButton } from '../ui/Button.tsx'
+
+/** What is known of the right to offer a listing, as its poster reads it. */
+export function RightStatus({
+  right,
+  busy,
+  onWithdraw,
+}: {
+  right: OwnRight
+  busy: boolean
+  onWithdraw: () => void
+}) {
+  const { seen, waiting, answer, changed } = right
+  return (
+    <>
+      {seen && (
+        <p className="notice" data-tone="success">
+          {texts.seen(A_PAPER[seen.kind], formatLongDate(seen.at), formatLongDate(seen.until))}
+        </p>
+      )}
+      {changed && (
+        <p className="notice" data-tone="warning">
+          {texts.changed}
+        </p>
+      )}
+      {answer && answer.outcome !== 'seen' && !waiting && (
+        <p className="notice" data-tone="warning">
+          {answered(answer.outcome, answer.reason)}
+        </p>
+      )}
+      {waiting && (
+        <div className="notice">
+          <p>
+            {texts.waiting(
+              A_PAPER[waiting.kind],
+              formatMoment(waiting.sentAt),
+              formatMoment(waiting.dueAt),
+              formatLongDate(waiting.erasedAt),
+            )}
+          </p>
+          <div className="button-row">
+            <QuietButton disabled={busy} onClick={onWithdraw}>
+              {busy ? texts.withdrawing : texts.withdraw}
+            </QuietButton>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
