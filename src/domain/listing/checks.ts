@@ -73,7 +73,7 @@ function rightCheck({ right, owner }: Checked): Check {
   return {
     sign: 'right',
     good: true,
-    text: SHOWN_RIGHT_TEXTS.seen,
+    text: owner.demo ? SHOWN_RIGHT_TEXTS.seenInDemo : SHOWN_RIGHT_TEXTS.seen,
     at: right.at,
     after: SHOWN_RIGHT_TEXTS.of(right),
   }

@@ -13,6 +13,8 @@ const AGREED: Record<Agreeing, string> = {
 /** What a listing's page says of the right to offer it. A date follows the first sentence, and the second follows it. */
 export const SHOWN_RIGHT_TEXTS = {
   seen: 'Right to offer seen by us on',
+  /** Of an invented poster. */
+  seenInDemo: 'Demo, made up: right to offer seen by us on',
   of: ({ kind, agree }: Pick<ShownRight, 'kind' | 'agree'>) =>
     `: ${A_PAPER[kind]}, in which ${joined(agree.map((part) => AGREED[part]))} agree. A person saw it and erased it; no register was asked`,
   notShown: (who: PosterWord) =>

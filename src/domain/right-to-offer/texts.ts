@@ -26,9 +26,7 @@ export const RIGHT_TEXTS = {
   description:
     'Show our team a paper that says this home is yours to offer. Only what you leave open.',
   intro:
-    'Visitors ask first whether a home is the poster’s to offer. Show our team one paper, and the page of your listing says that we have seen it. You need not: without it the page says “not shown”, and nothing else changes.',
-  agentIntro:
-    'Visitors ask first whether an agent may offer a home. Show our team a signed letter in which the owner lets you offer it, and the page of your listing says that we have seen it. You need not: without it the page says “agent, no letter seen”.',
+    'Visitors ask first whether the poster may offer a home. Show our team one paper, an agent a letter of the owner, and the page of your listing says that we have seen it. You need not: without it the page says “not shown”, and nothing else changes.',
   who: 'Who sees it',
   whoSees: [
     'Only the admins of this portal, and each opening is noted. No visitor ever sees the paper, the number of the flat or the tower.',

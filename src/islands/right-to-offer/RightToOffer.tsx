@@ -135,6 +135,12 @@ function Asked({ page: { right } }: { page: RightPage }) {
         autoComplete="off"
         defaultValue={kept.tower ?? right?.tower ?? ''}
       />
+      {role === 'Agent' && (
+        <section className="right-letter" aria-labelledby="letter-title">
+          <h3 id="letter-title">{texts.letterTitle}</h3>
+          <p>{texts.letter}</p>
+        </section>
+      )}
       <WhatToCover />
       <PaperChooser
         chosen={chosen !== null}
