@@ -8,6 +8,7 @@ import {
   heicDecoder,
   inLanguage,
   neverEmptied,
+  pdfDecoders,
   serviceWorker,
   styleguide,
   unlistedPreview,
@@ -44,7 +45,7 @@ export default defineConfig({
     inLanguage(language),
     ...(functionDir ? [prerendered(), pageFiles()] : [onDemandPages()]),
     serviceWorker(language),
-    ...(isFirst ? [unlistedPreview, neverEmptied(), heicDecoder] : []),
+    ...(isFirst ? [unlistedPreview, neverEmptied(), heicDecoder, pdfDecoders] : []),
   ],
   adapter: functionDir ? onDemandPages() : undefined,
   // Writing one page overlaps with rendering the next. Logging a line for each page would take a quarter of a large

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 import { findChromium } from './scripts/lib/chromium.ts'
 import { slashed } from './scripts/lib/paths.ts'
-import { heicFiles } from './src/integrations.ts'
+import { heicFiles, pdfFiles } from './src/integrations.ts'
 import { astroProject } from './src/test/support/browser/astro-project.ts'
 
 const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
@@ -151,7 +151,7 @@ export default defineConfig({
       },
       astroProject({ name: 'astro', include: [ASTRO], isolate: false, restoreMocks: true }),
       {
-        plugins: [heicFiles],
+        plugins: [heicFiles, pdfFiles],
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro'
 import { buildSync } from 'esbuild'
 import { HEIC_FOLDER, HEIC_POLICY, HEIC_WORKER_PATH } from './contract/heic.ts'
 import { PATHS } from './contract/paths.ts'
+import { PDF_FOLDER } from './contract/pdf.ts'
 import { LANGUAGES, type Language, PREFIXES } from './domain/language/constants.ts'
 import { WORKER_PATH } from './domain/site/constants.ts'
 import { CONTEXT_RULES, siteContext } from './domain/site/contexts.ts'
@@ -127,9 +128,11 @@ function bundled(source: string, define: Record<string, string> = {}): string {
 export const workerText = (name: 'worker' | 'withdrawn', version = ''): string =>
   bundled(`./client/offline/${name}.ts`, { VERSION: JSON.stringify(version) })
 
-const LIBHEIF = createRequire(import.meta.url)
-  .resolve('libheif-js/package.json')
-  .replace(/package\.json$/, 'libheif-wasm/')
+const folderOf = (name: string, folder: string) =>
+  createRequire(import.meta.url)
+    .resolve(`${name}/package.json`)
+    .replace(/package\.json$/, folder)
+const LIBHEIF = folderOf('libheif-js', 'libheif-wasm/')
 /** What is served of libheif, as its authors made it, with its licence. Anybody may replace it by another build. */
 const LIBHEIF_FILES = {
   'libheif.js': 'text/javascript',
@@ -173,6 +176,46 @@ export const heicDecoder: AstroIntegration = {
       await writeFile(new URL(`.${HEIC_WORKER_PATH}`, dir), decoderText())
       for (const name of Object.keys(LIBHEIF_FILES))
         await cp(LIBHEIF + name, new URL(`.${HEIC_FOLDER}${name}`, dir))
+    },
+  },
+}
+
+const PDF_JS = folderOf('pdfjs-dist', 'wasm/')
+/**
+ * What pdf.js decodes pictures with where no WebAssembly may run, with its licences. Its worker loads it by these names.
+ */
+const PDF_JS_FILES = {
+  'jbig2_nowasm_fallback.js': 'text/javascript',
+  'openjpeg_nowasm_fallback.js': 'text/javascript',
+  LICENSE_JBIG2: 'text/plain; charset=utf-8',
+  LICENSE_OPENJPEG: 'text/plain; charset=utf-8',
+  LICENSE_PDFJS_JBIG2: 'text/plain; charset=utf-8',
+  LICENSE_PDFJS_OPENJPEG: 'text/plain; charset=utf-8',
+}
+
+/** Answers a development server's requests for what decodes pictures of PDFs. */
+export const pdfFiles = {
+  name: 'pdf-files',
+  configureServer: ({ middlewares }: DevelopmentServer) => {
+    for (const [name, type] of Object.entries(PDF_JS_FILES))
+      middlewares.use(PDF_FOLDER + name, async (_, response) => {
+        response.setHeader('content-type', type)
+        response.end(await readFile(PDF_JS + name))
+      })
+  },
+}
+
+/** Writes what decodes pictures of PDFs. */
+export const pdfDecoders: AstroIntegration = {
+  name: 'pdf-decoders',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [pdfFiles] } })
+    },
+    'astro:build:done': async ({ dir }) => {
+      await mkdir(new URL(`.${PDF_FOLDER}`, dir))
+      for (const name of Object.keys(PDF_JS_FILES))
+        await cp(PDF_JS + name, new URL(`.${PDF_FOLDER}${name}`, dir))
     },
   },
 }

@@ -16,7 +16,7 @@ const PREVIEW_EDGE = 480
 /** The first quality whose file the server takes is used. */
 const QUALITIES = [0.82, 0.7, 0.55, 0.4]
 /** How much shorter the edges become if no quality suffices. */
-const SHORTER = 0.75
+export const SHORTER = 0.75
 
 /** A panorama may be longer than `edge`: the server refuses a picture that is very low. */
 function scaleTo(edge: number, { width, height }: Source): number {
@@ -26,7 +26,8 @@ function scaleTo(edge: number, { width, height }: Source): number {
   return Math.min(1, Math.max(toEdge, toLowest))
 }
 
-function drawn<Drawn extends CanvasImageSource>(
+/** Draws a picture on a board of its own, on white. */
+export function drawn<Drawn extends CanvasImageSource>(
   { width, height, picture }: Source,
   scale: number,
   boardOf: (width: number, height: number) => Board<Drawn>,
@@ -43,6 +44,18 @@ function drawn<Drawn extends CanvasImageSource>(
   return { ...board, ...size }
 }
 
+/** The file of the first quality that has at most so many bytes; null if no quality suffices. */
+export async function jpegUnder(
+  bytes: number,
+  { toJpeg }: Pick<Board<unknown>, 'toJpeg'>,
+): Promise<Blob | null> {
+  for (const quality of QUALITIES) {
+    const blob = await toJpeg(quality)
+    if (blob.size <= bytes) return blob
+  }
+  return null
+}
+
 /** Draws a decoded picture small enough for the server, and its preview. */
 export async function smallPhoto<Drawn extends CanvasImageSource>(
   source: Source,
@@ -50,14 +63,12 @@ export async function smallPhoto<Drawn extends CanvasImageSource>(
 ): Promise<SmallPhoto> {
   for (let edge: number = PHOTO_LIMITS.edge; ; edge *= SHORTER) {
     const large = drawn(source, scaleTo(edge, source), boardOf)
-    for (const quality of QUALITIES) {
-      const blob = await large.toJpeg(quality)
-      if (blob.size > PHOTO_LIMITS.bytes) continue
-      const { width, height, canvas: picture } = large
-      const toPreview = Math.min(1, PREVIEW_EDGE / Math.max(width, height))
-      const small = drawn({ width, height, picture }, toPreview, boardOf)
-      return { blob, preview: await small.toJpeg(QUALITIES[0] ?? 1) }
-    }
+    const blob = await jpegUnder(PHOTO_LIMITS.bytes, large)
+    if (!blob) continue
+    const { width, height, canvas: picture } = large
+    const toPreview = Math.min(1, PREVIEW_EDGE / Math.max(width, height))
+    const small = drawn({ width, height, picture }, toPreview, boardOf)
+    return { blob, preview: await small.toJpeg(QUALITIES[0] ?? 1) }
   }
 }
 
@@ -71,4 +82,22 @@ export function workerBoard(width: number, height: number): Board<OffscreenCanva
     context,
     toJpeg: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
   }
+}
+
+/** A canvas of a page. */
+export function pageBoard(width: number, height: number): Board<HTMLCanvasElement> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  const toJpeg = (quality: number) =>
+    new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+        'image/jpeg',
+        quality,
+      ),
+    )
+  return { canvas, context, toJpeg }
 }

@@ -7,7 +7,7 @@ import type { BitmapCount } from './bitmaps.ts'
 import type { HeicAnswer, ToHeicWorker } from './heic-worker.ts'
 import { lookAt } from './look.ts'
 import type { Answer } from './photo-worker.ts'
-import { type Board, type SmallPhoto, smallPhoto } from './picture.ts'
+import { pageBoard, type SmallPhoto, smallPhoto } from './picture.ts'
 
 /** Another attempt may succeed: once the connection is back, or once the device has more room. */
 type Again = 'connection' | 'device'
@@ -86,23 +86,6 @@ async function heicInWorker(photo: Blob): Promise<HeicAnswer | null> {
   } finally {
     worker.end()
   }
-}
-
-function pageBoard(width: number, height: number): Board<HTMLCanvasElement> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
-  const toJpeg = (quality: number) =>
-    new Promise<Blob>((resolve, reject) =>
-      canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
-        'image/jpeg',
-        quality,
-      ),
-    )
-  return { canvas, context, toJpeg }
 }
 
 /** For browsers whose workers have no canvas, and for a worker that did not start. */

@@ -30,6 +30,7 @@ test.each<[string, string, PhotoKind | RefusedKind]>([
   ['a TIFF of the other order', 'MM\0*\0', 'raw'],
   ['a Canon RAW', container('crx ', 'isom'), 'raw'],
   ['a PDF', '%PDF-1.7', 'pdf'],
+  ['a PDF behind an empty line', '\r\n%PDF-1.4', 'pdf'],
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg">', 'svg'],
   ['an SVG after a declaration', '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- a -->\n<svg>', 'svg'],
   ['a page', '<!doctype html><p>', 'other'],

@@ -44,7 +44,8 @@ const STARTS: readonly [RegExp, PhotoKind | RefusedKind][] = [
   [/^BM.{4}\0{4}/s, 'bmp'],
   // TIFF, and the RAW files of most cameras, which are built like it.
   [/^(?:II(?:\*\0|RO|RS|U\0)|MM\0\*)/, 'raw'],
-  [/^%PDF-/, 'pdf'],
+  // Some programs begin with an empty line.
+  [/^(?:\xef\xbb\xbf)?\s*%PDF-/, 'pdf'],
   [/^(?:.E\xdf\xa3|\0\0.[\xb3\xba]|RIFF.{4}AVI )/s, 'video'],
   [/^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>|<!--[^>]*-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i, 'svg'],
 ]
