@@ -93,6 +93,8 @@ const PRIVATE = [
   'src/domain/moderation/schema.ts',
   'src/domain/report/schema.ts',
   'src/domain/rera/schema.ts',
+  'src/domain/right-to-offer/desk-schema.ts',
+  'src/domain/right-to-offer/schema.ts',
   'src/domain/shortlist/schema.ts',
 ]
 

@@ -6,6 +6,7 @@ import { PRICE_CHANGE_TEXTS, OWN_FILTER_TEXTS as texts } from '#language/listing
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { goneNote, goneSummary } from '#language/report/texts-gone'
+import { OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts'
 import type { OwnListing } from '../../contract/listing.ts'
 import { FILTER_FROM, ownFilter } from '../../domain/listing/own-filter.ts'
 import { closePage, openPage } from '../../test/support/browser/dom.ts'
@@ -152,12 +153,14 @@ test('A row has one thing to do, and the rest in a menu', () => {
     PROFILE_TEXTS.preview,
     PRICE_CHANGE_TEXTS.change,
     OWN_LISTING_TEXTS.messagesOnly,
+    OWN_RIGHT_TEXTS.show,
     OWN_LISTING_TEXTS.remove,
     PROFILE_TEXTS.view,
     OWN_LISTING_TEXTS.edit,
     PRICE_CHANGE_TEXTS.change,
     PUBLISHED_TEXTS.mark('sold', 'Flat/Apartment'),
     OWN_LISTING_TEXTS.messagesOnly,
+    OWN_RIGHT_TEXTS.show,
     OWN_LISTING_TEXTS.remove,
   ])
 })

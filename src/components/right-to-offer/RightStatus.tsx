@@ -1,3 +1,4 @@
+import '../ui/Notice.css'
 import { A_PAPER, answered, RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
 import type { OwnRight } from '../../contract/right-to-offer.ts'
 import { formatLongDate } from '../../domain/time/calendar.ts'

@@ -1,4 +1,5 @@
 import './WhatToCover.css'
+import { PAPER_LABELS } from '#language/right-to-offer/texts'
 import { WHAT_TO_COVER as texts } from '#language/right-to-offer/texts-cover'
 
 type Bar = readonly [x: number, y: number, width: number, height: number]
@@ -24,7 +25,8 @@ const bars = (drawn: readonly Bar[]) =>
 
 /** A bill as a drawing, with what stays open and what is covered, and the same in words. */
 export function WhatToCover() {
-  const { title, name, flat } = texts.sketch
+  const { name, flat } = texts.sketch
+  const title = PAPER_LABELS['electricity bill']
   return (
     <div className="what-to-cover">
       <svg className="what-to-cover-sketch" viewBox="0 0 320 240" aria-hidden="true">

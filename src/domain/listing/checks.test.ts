@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHECK_TEXTS } from '#language/listing/texts-checks'
+import { A_PAPER, PAPER_LABELS } from '#language/right-to-offer/texts'
+import { SHOWN_RIGHT_TEXTS } from '#language/right-to-offer/texts-shown'
 import { listingChecks } from './checks.ts'
 
 const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({
@@ -20,7 +22,7 @@ const texts = (over: Parameters<typeof listing>[0] = {}) =>
 
 describe('The checks of a listing', () => {
   test('show their times: when a person read it, and when the owner last confirmed it', () => {
-    expect(listingChecks(listing()).slice(0, 2)).toMatchObject([
+    expect(listingChecks(listing()).filter(({ at }) => at)).toMatchObject([
       {
         sign: 'approved',
         good: true,
@@ -39,8 +41,41 @@ describe('The checks of a listing', () => {
   })
 
   test('say of an admin’s confirmation that it is none of the owner’s', () => {
-    const [, confirmed] = listingChecks(listing({ adminConfirmed: true }))
-    expect(confirmed?.text).toBe('An admin last confirmed that it is available:')
+    const confirmed = listingChecks(listing({ adminConfirmed: true })).map(({ text }) => text)
+    expect(confirmed).toContain('An admin last confirmed that it is available:')
+  })
+
+  test('name the paper by which the right to offer was seen, and when; of an invented poster as a demo', () => {
+    const at = '2026-11-26T10:00:00.000Z'
+    const right = { kind: 'electricity bill', agree: ['name', 'place'], at } as const
+    const seen = (over = {}) =>
+      listingChecks(listing({ right: { ...right, agree: [...right.agree] }, ...over })).find(
+        ({ sign }) => sign === 'right',
+      )
+    expect(seen()).toEqual({
+      sign: 'right',
+      good: true,
+      text: 'Right to offer seen by us on',
+      at,
+      after:
+        ': an electricity bill, in which name and place agree. A person saw it and erased it; no register was asked',
+    })
+    const demo = { verified: true, role: 'Owner', demo: true }
+    expect(seen({ owner: demo })?.text).toBe(SHOWN_RIGHT_TEXTS.seenInDemo)
+  })
+
+  test('say where nothing was shown, of an agent that no letter was seen', () => {
+    expect(texts()).toContainEqual([false, 'Right to offer: not shown.'])
+    expect(texts({ owner: { verified: true, role: 'Agent' } })).toContainEqual([
+      false,
+      'Right to offer: agent, no letter seen.',
+    ])
+  })
+
+  test('never call what was seen verified, genuine or safe', () => {
+    expect(JSON.stringify([SHOWN_RIGHT_TEXTS, PAPER_LABELS, A_PAPER])).not.toMatch(
+      /verif|genuine|safe/i,
+    )
   })
 
   test('do not show the availability of a sold or rented property', () => {
@@ -101,9 +136,9 @@ describe('The checks of a listing', () => {
 
   test('have an icon each', () => {
     const signs = (over = {}) => listingChecks(listing(over)).map(({ sign }) => sign)
-    expect(signs()).toEqual(['approved', 'confirmed', 'email', 'rera'])
+    expect(signs()).toEqual(['approved', 'right', 'confirmed', 'email', 'rera'])
     expect(signs({ reraNumber: 'UPRERAPRJ12345' })).toEqual(signs())
-    expect(signs({ listingType: 'Rent' })).toEqual(['approved', 'confirmed', 'email'])
+    expect(signs({ listingType: 'Rent' })).toEqual(['approved', 'right', 'confirmed', 'email'])
   })
 
   test('report a missing RERA number only for a sale', () => {

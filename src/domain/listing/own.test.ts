@@ -5,8 +5,14 @@ import { ownActions, shownUntil } from './own.ts'
 
 describe('What posters can do with their own listings', () => {
   it('follows the state', () => {
-    const onOffer = ['confirm', 'edit', 'price', 'close', 'messagesOnly', 'remove']
-    expect(ownActions('Owner', 'pending')).toEqual(['edit', 'price', 'messagesOnly', 'remove'])
+    const onOffer = ['confirm', 'edit', 'price', 'close', 'messagesOnly', 'right', 'remove']
+    expect(ownActions('Owner', 'pending')).toEqual([
+      'edit',
+      'price',
+      'messagesOnly',
+      'right',
+      'remove',
+    ])
     expect(ownActions('Agent', 'published')).toEqual(onOffer)
     expect(ownActions('Client', 'expired')).toEqual(onOffer)
     expect(ownActions('Owner', 'closed')).toEqual(['reopen', 'remove'])

@@ -21,6 +21,8 @@ describe('Permissions', () => {
         'listing.edit',
         'listing.withdraw',
         'listing.setAvailability',
+        'right.show',
+        'right.withdraw',
         'listing.revealPhone',
         'search.keep',
         'shortlist.keep',
@@ -39,6 +41,7 @@ describe('Permissions', () => {
       'account.raiseFileLimit',
       'listing.adminTypes',
       'listing.manage',
+      'right.decide',
       'launch.manage',
       'contact.manage',
       'moderation.read',
@@ -96,6 +99,8 @@ describe('Permissions', () => {
       'listing.readOwn',
       'listing.edit',
       'listing.withdraw',
+      'right.show',
+      'right.withdraw',
       'search.keep',
       'shortlist.keep',
       'photo.remove',
@@ -112,6 +117,7 @@ describe('Permissions', () => {
     const states = (role: Role, action: Action, own: boolean) =>
       LISTING_STATES.filter((state) => can(role, action, { own, state }))
     expect(states('Owner', 'listing.edit', true)).toEqual(['pending', 'published', 'expired'])
+    expect(states('Owner', 'right.show', true)).toEqual(states('Owner', 'listing.edit', true))
     expect(states('Owner', 'listing.withdraw', true)).toEqual(LISTING_STATES)
     expect(states('Admin', 'listing.manage', false)).toEqual(
       LISTING_STATES.filter((state) => state !== 'pending'),

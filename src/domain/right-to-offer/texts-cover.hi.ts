@@ -83,7 +83,7 @@ export const COVER_TEXTS = {
 
 /** The drawn example of a bill, and what it shows in words. */
 export const WHAT_TO_COVER = {
-  sketch: { title: 'बिजली का बिल', name: 'नाम', flat: 'फ्लैट नंबर, पता' },
+  sketch: { name: 'नाम', flat: 'फ्लैट नंबर, पता' },
   open: 'खुला छोड़ें',
   openParts: 'नाम, पता और फ्लैट या मकान का नंबर।',
   cover: 'ढकें',

@@ -88,7 +88,7 @@ export const COVER_TEXTS = {
 
 /** The drawn example of a bill, and what it shows in words. */
 export const WHAT_TO_COVER = {
-  sketch: { title: 'Electricity bill', name: 'Name', flat: 'Flat no., address' },
+  sketch: { name: 'Name', flat: 'Flat no., address' },
   open: 'Leave open',
   openParts: 'The name, the address and the flat or house number.',
   cover: 'Cover',

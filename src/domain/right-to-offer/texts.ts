@@ -7,7 +7,7 @@ export const PAPER_LABELS: Record<PaperKind, string> = {
   'tax receipt': 'Property tax receipt',
   'allotment letter': 'Allotment letter',
   'sale letter': 'Sale deed or agreement',
-  "owner's letter": 'Letter of the owner that lets you offer the home',
+  "owner's letter": 'Letter of the owner to the agent',
 }
 
 /** The same inside a sentence. */
@@ -40,11 +40,11 @@ export const RIGHT_TEXTS = {
   formTitle: (about: string) => `Paper for ${about}`,
   kind: 'Kind of paper',
   unit: 'Number of the flat or house',
-  unitHint: 'As on the paper, such as B-1204 or 27. Nobody but our admins reads it.',
+  unitHint: 'As on the paper, with its letters. Nobody but our admins reads it.',
   tower: 'Tower or block, if there is one',
   paper: 'The paper',
   choose: 'Choose a photo or a PDF',
-  another: 'Choose another file',
+  another: 'Choose another photo or PDF',
   paperHint: 'Photo or PDF. It stays on this device until you have covered it and send it.',
   opening: 'Opening the file. Nothing is sent.',
   submit: 'Send what is open',
@@ -52,7 +52,6 @@ export const RIGHT_TEXTS = {
   failed: 'The paper was not sent. It is still on this page.',
   noListing: 'Which listing? Choose it in your profile: “Right to offer” is in its menu.',
   gone: 'This listing is not yours or is not there any more.',
-  toProfile: 'Open your listings',
   loading: 'Loading…',
   withoutScript: 'Showing a paper needs JavaScript, because it is covered on your device.',
   errors: {

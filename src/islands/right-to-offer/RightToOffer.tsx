@@ -1,7 +1,9 @@
 import '../../components/form/fields.css'
 import '../../components/right-to-offer/RightToOffer.css'
+import '../../components/ui/Notice.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
 import { PAPER_LABELS, RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
 import { $session } from '../../client/account/session.ts'
 import {
@@ -38,7 +40,7 @@ import { useForm } from '../lib/use-form.ts'
 const ToProfile = () => (
   <p>
     <a className="action action-quiet" href={PATHS.profile}>
-      {texts.toProfile}
+      {RENEWAL_TEXTS.toListings}
     </a>
   </p>
 )
