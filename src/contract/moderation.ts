@@ -99,6 +99,8 @@ export type Desk = {
     overdueMessages: number
     /** Launches of builders that were to be answered by now. */
     overdueLaunches: number
+    /** Papers of posters that were to be answered by now. */
+    overduePapers: number
   }
   /** What the admin who asks has decided on this day of India, and since when the oldest entry has waited. */
   today: { decided: number; oldest: string | null }

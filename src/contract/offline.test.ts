@@ -58,6 +58,7 @@ describe('What a device keeps of a visit', () => {
       '/admin/Users',
       '/admin/launches',
       '/admin/ourproject',
+      '/admin/papers',
       '/agent/2',
       '/alerts',
       '/alerts-off',

@@ -12,6 +12,7 @@ import {
 import type { Failure, Result } from '../../contract/result.ts'
 import { isApproval, isTakedown } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
+import { createOutcome } from '../lib/outcome.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 import {
@@ -27,22 +28,12 @@ import { $waitsFor } from './reading.store.ts'
 import { createReasonForm } from './reason-form.ts'
 
 export const $deciding = atom<'approve' | 'reject' | 'undo' | null>(null)
-/** The outcome of the last decision. */
-export const $outcome = atom<{ tone: 'success' | 'error'; text: string } | null>(null)
+/** The outcome of the last decision, and what shows one. */
+export const { $outcome, say } = createOutcome()
 /** The listing whose rejection is being written; null while the dialog is closed. */
 export const $rejecting = atom<QueuedListing | null>(null)
 /** The decision whose undoing waits for a confirmation. */
 export const $undoing = atom<LoggedDecision | null>(null)
-
-/** Milliseconds that a success message stays. A failure stays until it is closed. */
-const SUCCESS_MS = 6000
-
-/** Shows an outcome. */
-export function say(outcome: { tone: 'success' | 'error'; text: string }): void {
-  $outcome.set(outcome)
-  if (outcome.tone === 'success')
-    setTimeout(() => $outcome.get() === outcome && $outcome.set(null), SUCCESS_MS)
-}
 
 type Work = NonNullable<ReturnType<typeof $deciding.get>>
 

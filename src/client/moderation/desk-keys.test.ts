@@ -11,6 +11,7 @@ const HTML = `<div class="queue-filters"><input type="search"><select></select><
 
 const load = async () => ({
   ...(await import('./desk-armed.ts')),
+  ...(await import('../lib/single-keys.ts')),
   ...(await import('./desk-keys.ts')),
   ...(await import('./desk.store.ts')),
   ...(await import('./decisions.store.ts')),

@@ -1,25 +1,30 @@
 import './DeskHead.css'
-import { DESK_TEXTS, QUEUE_TEXTS as texts, VIEW_LABELS } from '#english/moderation/texts'
+import { DESK_TEXTS } from '#english/moderation/texts'
 import { DUE_TEXTS } from '#english/report/texts-due'
 import type { Desk } from '../../contract/moderation.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { DESK_VIEWS, type DeskView } from '../../domain/moderation/constants.ts'
 
-/** The tabs of the desk. They are links, because the view stands in the address. */
-export function DeskViews({
+/** The tabs of a desk. They are links, because the view stands in the address. */
+export function DeskViews<View extends string>({
+  name,
+  views,
+  labels,
   view,
   counts,
   addressOf,
   onOpen,
 }: {
-  view: DeskView
-  counts: Partial<Record<DeskView, number>>
-  addressOf: (view: DeskView) => string
-  onOpen: (view: DeskView) => void
+  name: string
+  views: readonly View[]
+  labels: Record<View, string>
+  view: View
+  counts: Partial<Record<View, number>>
+  addressOf: (view: View) => string
+  onOpen: (view: View) => void
 }) {
   return (
-    <nav className="desk-views" aria-label={texts.views}>
-      {DESK_VIEWS.map((one) => (
+    <nav className="desk-views" aria-label={name}>
+      {views.map((one) => (
         <a
           key={one}
           href={addressOf(one)}
@@ -30,7 +35,7 @@ export function DeskViews({
             onOpen(one)
           }}
         >
-          {VIEW_LABELS[one]}{' '}
+          {labels[one]}{' '}
           {counts[one] !== undefined && <span className="desk-count">{counts[one]}</span>}
         </a>
       ))}
@@ -53,6 +58,7 @@ export function DeskOverdue({
     [reports, DUE_TEXTS.onDesk(counts?.overdueReports ?? 0)],
     [PATHS.adminMessages, DUE_TEXTS.inMessages(counts?.overdueMessages ?? 0)],
     [PATHS.adminLaunches, DUE_TEXTS.inLaunches(counts?.overdueLaunches ?? 0)],
+    [PATHS.adminPapers, DUE_TEXTS.inPapers(counts?.overduePapers ?? 0)],
   ] as const
   if (ways.every(([, words]) => !words)) return null
   return (

@@ -7,11 +7,14 @@ import { Dialog } from '../ui/Dialog.tsx'
 
 /** The effect of each key, and the switch that turns the keys off. */
 export function HelpDialog({
+  keys,
   open,
   on,
   onSwitch,
   onClose,
 }: {
+  /** Each key with what it does. */
+  keys: readonly (readonly [key: string, does: string])[]
   open: boolean
   on: boolean
   onSwitch: (on: boolean) => void
@@ -21,7 +24,7 @@ export function HelpDialog({
     <Dialog open={open} titleId="help-title" onClose={onClose}>
       <h2 id="help-title">{texts.title}</h2>
       <dl className="help-keys">
-        {texts.keys.map(([key, does]) => (
+        {keys.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd className="desk-key">{key}</kbd>

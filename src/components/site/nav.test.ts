@@ -43,6 +43,7 @@ describe('The navigation bar marks', () => {
       PATHS.adminListings,
       PATHS.adminMessages,
       PATHS.adminLaunches,
+      PATHS.adminPapers,
       PATHS.postProject,
     ])
       expect(marked(path), path).toEqual([[PATHS.admin, 'true']])

@@ -9,6 +9,8 @@ export const DUE_TEXTS = {
     reports > 0 ? `${reports} ${reports === 1 ? 'report is' : 'reports are'} overdue` : null,
   inLaunches: (launches: number) =>
     launches > 0 ? `${launches} ${launches === 1 ? 'launch is' : 'launches are'} overdue` : null,
+  inPapers: (papers: number) =>
+    papers > 0 ? `${papers} ${papers === 1 ? 'paper is' : 'papers are'} overdue` : null,
   inMessages: (messages: number) =>
     messages > 0 ? `${messages} ${messages === 1 ? 'message is' : 'messages are'} overdue` : null,
 } as const

@@ -1,3 +1,6 @@
+import type { ReasonDialogWords } from '#english/moderation/texts'
+import { PAPER_LABELS } from '#english/right-to-offer/texts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import {
   AGREEING_LEAST,
   type Agreeing,
@@ -5,6 +8,7 @@ import {
   type PaperList,
   RECORD_DAYS,
   RIGHT_DAYS,
+  type RightOutcome,
 } from './constants.ts'
 
 /** Words of the admins' page of papers. */
@@ -12,23 +16,40 @@ export const PAPER_DESK_TEXTS = {
   title: 'Right to offer: papers',
   tab: 'Papers',
   about: `Papers that posters show us, the oldest first. Look, answer, and the paper is erased. None stays longer than ${RIGHT_DAYS.paper} days.`,
-  list: 'Show',
-  none: 'No paper waits.',
-  noneSeen: 'No listing says that we have seen a paper.',
-  waiting: (count: number, overdue: number) =>
-    `${count === 1 ? '1 paper waits' : `${count} papers wait`}${overdue > 0 ? `, ${overdue} overdue` : ''}`,
-  record: (seen: number, takenBack: number) =>
-    `In ${RECORD_DAYS} days: ${seen} seen, ${takenBack} taken back`,
-  due: (on: string) => `answer by ${on}`,
-  overdue: (on: string) => `was due ${on}`,
-  erased: (on: string) => `erased ${on} at the latest`,
-  open: 'Open the paper',
-  opened: 'Your opening is noted.',
+  lists: 'Lists of papers',
+  noneTitle: 'No paper waits',
+  none: 'When a poster shows one, it appears here by itself.',
+  seenTitle: 'Listings whose right to offer was seen',
+  noneSeenTitle: 'Nothing is seen yet',
+  noneSeen: 'Listings stand here whose pages say that we have seen a paper.',
+  counts: (
+    { waiting, overdue }: { waiting: number; overdue: number },
+    record: { seen: number; takenBack: number },
+  ) =>
+    `${waiting === 1 ? '1 paper waits' : `${waiting} papers wait`}${overdue > 0 ? `, ${overdue} overdue` : ''}. In ${RECORD_DAYS} days: ${record.seen} seen, ${record.takenBack} taken back.`,
+  heading: (kind: string, home: string) => `${kind}: ${home}`,
+  times: (sent: string, due: string, erased: string) =>
+    `Sent ${sent}, answer by ${due}, erased ${erased} at the latest.`,
+  poster: (name: string, role: string) => `${name}, ${role}`,
+  where: (locality: string, city: string) => `${locality}, ${city}`,
+  place: (home: string, locality: string, city: string) => `${home}, ${locality}, ${city}`,
+  number: (unit: string, tower: string) => `${unit}, tower ${tower}`,
+  toPreview: 'Open the preview',
+  toListing: 'Open the listing',
+  before: (outcome: string, on: string) => `Before: ${outcome}, ${on}.`,
+  beforeReason: (reason: string) => `Reason: ${reason}`,
+  seenBefore: (kind: string, on: string) => `Seen before: ${kind}, ${on}.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  paper: 'The paper',
+  open: 'Open the paper',
+  openHint: 'Each opening is noted with your name.',
+  openFirst: 'Open the paper first.',
+  loading: 'The picture is loading…',
   picture: (page: number) => `Page ${page} of the paper, as its poster covered it`,
   pictureGone:
     'The picture is not there: the paper was answered or taken back, or did not arrive whole.',
-  given: 'As the poster wrote',
+  pictureRetry: 'Try again',
+  realSize: 'Real size',
   agree: `What agrees on the paper (at least ${AGREEING_LEAST})`,
   seen: 'Seen',
   refuse: 'Refuse…',
@@ -37,14 +58,7 @@ export const PAPER_DESK_TEXTS = {
   takeBack: 'Take “seen” back…',
   agreeMissing: `Tick at least ${AGREEING_LEAST} of name, place and number that you compared.`,
   reasonMissing: 'Write why: the poster reads it.',
-  reason: 'Reason',
-  reasonHint: 'The poster reads it in a mail and at the listing.',
-  refuseTitle: (name: string) => `Refuse the paper for ${name}?`,
-  refuseSubmit: 'Refuse and erase the paper',
-  takeBackTitle: (name: string) => `Take “seen” back from ${name}?`,
-  takeBackSubmit: 'Take it back and tell the poster',
-  busy: 'Saving…',
-  cancel: 'Cancel',
+  saving: 'Saving…',
   answered: {
     seen: (name: string) => `Seen for ${name}. The paper is erased.`,
     refused: (name: string) => `Refused for ${name}. The paper is erased; the poster gets a mail.`,
@@ -54,8 +68,44 @@ export const PAPER_DESK_TEXTS = {
   takenBack: (name: string) => `${name} no longer says that we have seen its right to offer.`,
   answeredAlready: 'Another admin has answered this paper, or its poster took it back.',
   notSeenAnyMore: 'This listing does not say it any more.',
-  keys: 'Keys: J and K next and previous, 1 2 3 tick name, place, number, S seen, R refuse, T shows too much.',
+  columns: {
+    listing: 'Listing',
+    poster: 'Posted by',
+    kind: 'Paper',
+    agree: 'What agreed',
+    at: 'Seen',
+    actions: LIST_TEXTS.actions,
+  },
 } as const
+
+const REASON_HINT = 'The poster reads it in a mail and at the listing.'
+
+/** Words of the dialogs that ask for a reason. */
+export const REFUSE_PAPER_TEXTS: ReasonDialogWords = {
+  title: (name: string) => `Refuse the paper for ${name}?`,
+  hint: REASON_HINT,
+  submit: 'Refuse and erase the paper',
+  busy: PAPER_DESK_TEXTS.saving,
+}
+export const TAKE_BACK_TEXTS: ReasonDialogWords = {
+  title: (name: string) => `Take “seen” back from ${name}?`,
+  hint: REASON_HINT,
+  submit: 'Take it back and tell the poster',
+  busy: PAPER_DESK_TEXTS.saving,
+}
+
+/** Each single key of the page with what it does. */
+export const PAPER_KEYS = [
+  ['J', 'Next paper'],
+  ['K', 'Previous paper'],
+  ['O', 'Open the paper; then its next page'],
+  ['Z', 'Real size, and back'],
+  ['1 / 2 / 3', 'Tick name, place, number'],
+  ['S', 'Seen'],
+  ['R', 'Refuse it, with a reason'],
+  ['T', PAPER_DESK_TEXTS.tooMuch],
+  ['?', 'Show or hide this list'],
+] as const
 
 export const PAPER_LIST_LABELS: Record<PaperList, string> = {
   waiting: 'Waiting',
@@ -69,13 +119,24 @@ export const AGREEING_LABELS: Record<Agreeing, string> = {
 }
 
 export const DESK_PAPERS: Record<PaperKind, string> = {
-  'electricity bill': 'Electricity bill',
-  'water bill': 'Water bill',
-  'tax receipt': 'Property tax receipt',
-  'allotment letter': 'Allotment letter',
-  'sale letter': 'Sale deed or agreement',
+  ...PAPER_LABELS,
   "owner's letter": 'Letter of the owner to the agent',
 }
+
+export const PAPER_OUTCOMES: Record<RightOutcome, string> = {
+  seen: 'seen',
+  refused: 'refused',
+  'shows too much': 'showed too much',
+  'not answered': 'erased without an answer',
+  'taken back': '“seen” taken back',
+}
+
+/** Reasons for taking "seen" back that an admin chooses and may change. */
+export const TAKE_BACK_REASONS = [
+  'We have learned that the paper was not genuine.',
+  'The owner says that the home is not yours to offer.',
+  'We ticked it by mistake. Please show the paper again.',
+] as const
 
 /** Reasons that an admin chooses and may change. */
 export const PAPER_REASONS = [

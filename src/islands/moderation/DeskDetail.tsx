@@ -2,6 +2,7 @@ import '../../components/moderation/QueuedDetail.css'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#english/moderation/texts'
 import { READING_TEXTS } from '#english/moderation/texts-reading'
+import { $shortcuts } from '../../client/lib/single-keys.ts'
 import {
   $deciding,
   $rejecting,
@@ -20,7 +21,6 @@ import {
   showChanged,
 } from '../../client/moderation/desk.store.ts'
 import { $question, approveByKey, cancelApproval } from '../../client/moderation/desk-armed.ts'
-import { $shortcuts } from '../../client/moderation/desk-keys.ts'
 import { $pane, closeDetail } from '../../client/moderation/desk-pane.ts'
 import { $toGoBack } from '../../client/moderation/photos-ahead.ts'
 import {

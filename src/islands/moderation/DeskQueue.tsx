@@ -2,6 +2,7 @@ import '../../components/moderation/QueueFilters.css'
 import '../../components/moderation/QueueList.css'
 import { lazy, Suspense, useState } from 'react'
 import { DESK_TEXTS, QUEUE_TEXTS as texts } from '#english/moderation/texts'
+import { $shortcuts } from '../../client/lib/single-keys.ts'
 import {
   $batch,
   $chosen,
@@ -28,7 +29,6 @@ import {
   readOn,
 } from '../../client/moderation/desk.store.ts'
 import { $filter, setFilter } from '../../client/moderation/desk-address.ts'
-import { $shortcuts } from '../../client/moderation/desk-keys.ts'
 import { BatchBar } from '../../components/moderation/BatchBar.tsx'
 import { QueueFilters } from '../../components/moderation/QueueFilters.tsx'
 import { QueueList } from '../../components/moderation/QueueList.tsx'

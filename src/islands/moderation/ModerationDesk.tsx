@@ -2,12 +2,16 @@ import '../../components/moderation/DeskHead.css'
 import '../../components/moderation/desk.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { QUEUE_TEXTS, DESK_TEXTS as texts } from '#english/moderation/texts'
+import {
+  HELP_TEXTS,
+  QUEUE_TEXTS,
+  DESK_TEXTS as texts,
+  VIEW_LABELS,
+} from '#english/moderation/texts'
 import { $refused } from '../../client/account/admin-access.ts'
 import { $outcome } from '../../client/moderation/decisions.store.ts'
 import { $desk, $deskAnnouncement, $deskProblem } from '../../client/moderation/desk.store.ts'
 import { $view, openView, viewQuery } from '../../client/moderation/desk-address.ts'
-import { $help, $shortcuts, setShortcuts } from '../../client/moderation/desk-keys.ts'
 import { $pane } from '../../client/moderation/desk-pane.ts'
 import { refreshAll, startDesk } from '../../client/moderation/desk-start.ts'
 import { DeskOverdue, DeskViews } from '../../components/moderation/DeskHead.tsx'
@@ -16,19 +20,15 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
-import { DESK_VIEWS_ID } from '../../domain/moderation/constants.ts'
+import { DESK_VIEWS, DESK_VIEWS_ID } from '../../domain/moderation/constants.ts'
 import { useInitial } from '../lib/use-initial.ts'
 import { DeskDetail } from './DeskDetail.tsx'
 import { DeskQueue } from './DeskQueue.tsx'
 import { DeskRail } from './DeskRail.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 
 // Loaded on demand: most visits to the desk are for the queue.
 const DeskLog = lazy(() => import('./DeskLog.tsx').then((part) => ({ default: part.DeskLog })))
-const HelpDialog = lazy(() =>
-  import('../../components/moderation/HelpDialog.tsx').then((part) => ({
-    default: part.HelpDialog,
-  })),
-)
 const DeskReports = lazy(() =>
   import('./DeskReports.tsx').then((part) => ({ default: part.DeskReports })),
 )
@@ -69,8 +69,16 @@ export function ModerationDesk() {
       {row &&
         createPortal(
           <>
-            <DeskViews view={view} counts={counts} addressOf={viewQuery} onOpen={openView} />
-            <Shortcuts />
+            <DeskViews
+              name={QUEUE_TEXTS.views}
+              views={DESK_VIEWS}
+              labels={VIEW_LABELS}
+              view={view}
+              counts={counts}
+              addressOf={viewQuery}
+              onOpen={openView}
+            />
+            <Shortcuts keys={HELP_TEXTS.keys} />
           </>,
           row,
         )}
@@ -107,33 +115,6 @@ export function ModerationDesk() {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-    </div>
-  )
-}
-
-function Shortcuts() {
-  const open = useInitial($help)
-  const shortcuts = useInitial($shortcuts)
-  const [wanted, setWanted] = useState(false)
-  if (open && !wanted) setWanted(true)
-  return (
-    <div className="desk-shortcuts">
-      <QuietButton onClick={() => $help.set(true)}>
-        <span className="action-words">{QUEUE_TEXTS.shortcuts}</span>{' '}
-        <span className="desk-key" aria-hidden="true">
-          ?
-        </span>
-      </QuietButton>
-      {wanted && (
-        <Suspense>
-          <HelpDialog
-            open={open}
-            on={shortcuts}
-            onSwitch={setShortcuts}
-            onClose={() => $help.set(false)}
-          />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -16,9 +16,11 @@ type Question = {
   create: () => ReasonForm
   onClose: () => void
   words?: ReasonDialogWords
+  /** Suggestions for another question; without them, those for listings and the admin's own. */
+  reasons?: readonly string[]
 }
 
-/** Asks for the reason of a rejection; closed while it has no form. */
+/** Asks for the reason of a rejection, or of another decision; closed while it has no form. */
 export function RejectDialog({
   create,
   ...question
@@ -31,7 +33,7 @@ export function RejectDialog({
 }
 
 /** A suggestion fills the field and can be changed there. */
-function RejectForm({ create, onClose, words = texts }: Question) {
+function RejectForm({ create, onClose, words = texts, reasons }: Question) {
   const [store] = useState(create)
   const form = useForm(store)
   const [reason, setReason] = useState(() => store.kept().reason ?? '')
@@ -50,7 +52,7 @@ function RejectForm({ create, onClose, words = texts }: Question) {
     >
       <fieldset className="suggestions">
         <legend>{texts.suggestions}</legend>
-        {REJECTION_REASONS.map((text) => (
+        {(reasons ?? REJECTION_REASONS).map((text) => (
           <button
             type="button"
             key={text}
@@ -61,7 +63,7 @@ function RejectForm({ create, onClose, words = texts }: Question) {
           </button>
         ))}
       </fieldset>
-      <OwnReasons reason={reason} onWrite={write} />
+      {!reasons && <OwnReasons reason={reason} onWrite={write} />}
       <TextArea
         name="reason"
         label={texts.reason}

@@ -11,6 +11,7 @@ import { adminNames } from '../account/names.ts'
 import type { Deps } from '../deps.ts'
 import { overdueLaunches } from '../launch/sql.ts'
 import { overdueMessages, overdueReports } from '../report/clock.ts'
+import { overduePapers } from '../right-to-offer/sql.ts'
 import { TODAY } from '../search.ts'
 import { lineJoins, lineJson } from './decision-line.ts'
 import { isSettled, isUndone } from './log.ts'
@@ -109,7 +110,7 @@ export async function readDesk(
           'names', (select count(*) from users where waiting_name is not null),
           'reported', (select count(distinct property_id) from reports where handled_at is null),
           'overdueReports', ${overdueReports}, 'overdueMessages', ${overdueMessages},
-          'overdueLaunches', ${overdueLaunches}
+          'overdueLaunches', ${overdueLaunches}, 'overduePapers', ${overduePapers}
         ),
         'today', jsonb_build_object(
           'decided', (

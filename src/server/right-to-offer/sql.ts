@@ -19,6 +19,11 @@ export const isSeenSql: SQL = sql`
 
 /** By when the desk answers the paper of right `r`. */
 export const answerDueSql: SQL = sql`(r.sent_at + make_interval(hours => ${PAPER_HOURS}))`
+
+/** How many papers were to be answered by now. */
+export const overduePapers: SQL = sql`
+  (select count(*) from rights_to_offer r where r.paper_id is not null and ${answerDueSql} < now())`
+
 const erasedAtSql: SQL = sql`(r.sent_at + make_interval(days => ${RIGHT_DAYS.paper}))`
 
 const time = (at: SQL): SQL =>

@@ -46,6 +46,7 @@ test.describe('The navigation bar', () => {
       PATHS.adminListings,
       PATHS.adminMessages,
       PATHS.adminLaunches,
+      PATHS.adminPapers,
       PATHS.adminAudit,
     ]) {
       await page.goto(path)

@@ -17,6 +17,7 @@ const ADMIN_PAGES = [
   PATHS.adminListings,
   PATHS.adminMessages,
   PATHS.adminLaunches,
+  PATHS.adminPapers,
   PATHS.adminUsers,
   PATHS.adminBuilds,
   PATHS.adminStats,

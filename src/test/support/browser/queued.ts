@@ -58,5 +58,6 @@ export const deskOf = (queue: QueuedListing[]): Desk => ({
     overdueReports: 0,
     overdueMessages: 0,
     overdueLaunches: 0,
+    overduePapers: 0,
   },
 })

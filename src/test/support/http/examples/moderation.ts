@@ -26,6 +26,7 @@ export const moderationExamples = {
       overdueReports: expect.any(Number),
       overdueMessages: expect.any(Number),
       overdueLaunches: expect.any(Number),
+      overduePapers: expect.any(Number),
     }
     const queue = [
       expect.objectContaining({
