@@ -171,7 +171,7 @@ async function settle(
   answer: PaperAnswer,
   failure: Failure | null,
 ): Promise<void> {
-  const isGone = !failure || failure.code === 'changed'
+  const isGone = !failure || failure.code === 'not_found'
   if (failure && !isGone) return
   $refusing.set(null)
   answered = paper.id
@@ -208,7 +208,7 @@ async function answerNow(answer: 'seen' | 'shows too much', wait: string | null)
   if (!shown || $answering.get()) return
   if (wait) return $announcement.set(wait)
   const result = await send(shown, answer, null)
-  if (!result.ok && result.code !== 'changed') {
+  if (!result.ok && result.code !== 'not_found') {
     const errors = errorsOf(result)
     change({ errors })
     // What belongs to no field of the panel.

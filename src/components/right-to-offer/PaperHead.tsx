@@ -1,10 +1,7 @@
 import './papers.css'
 import type { ReactNode } from 'react'
-import {
-  DESK_PAPERS,
-  PAPER_OUTCOMES,
-  PAPER_DESK_TEXTS as texts,
-} from '#english/right-to-offer/texts-desk'
+import { PAPER_LABELS } from '#english/right-to-offer/texts'
+import { PAPER_OUTCOMES, PAPER_DESK_TEXTS as texts } from '#english/right-to-offer/texts-desk'
 import type { DeskPaper } from '../../contract/right-to-offer.ts'
 import { dueInWords } from '../../domain/report/due.ts'
 import { formatMoment } from '../../domain/time/rules.ts'
@@ -31,7 +28,7 @@ export function PaperHead({
   return (
     <header className="paper-head">
       <div className="paper-title">
-        <h2 id={titleId}>{texts.heading(DESK_PAPERS[paper.kind], listing.name)}</h2>
+        <h2 id={titleId}>{texts.heading(PAPER_LABELS[paper.kind], listing.name)}</h2>
         <StateBadge tone={due.overdue ? 'bad' : 'waiting'}>{due.words}</StateBadge>
       </div>
       <div className="paper-ways">{children}</div>
@@ -43,7 +40,7 @@ export function PaperHead({
           formatMoment(paper.erasedAt),
         )}
       </p>
-      {seen && <p>{texts.seenBefore(DESK_PAPERS[seen.kind], formatMoment(seen.at))}</p>}
+      {seen && <p>{texts.seenBefore(PAPER_LABELS[seen.kind], formatMoment(seen.at))}</p>}
       {answer && (
         <p>
           {texts.before(PAPER_OUTCOMES[answer.outcome], formatMoment(answer.at))}{' '}

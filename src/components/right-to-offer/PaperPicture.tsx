@@ -107,7 +107,7 @@ export function PaperPicture({
           {picture === 'loading' && <p className="muted">{texts.loading}</p>}
           <img
             key={`${id} ${asked}`}
-            src={addressOf(openPaper, { id }, { page })}
+            src={addressOf(openPaper, { id, page: String(page) })}
             alt={texts.picture(page)}
             onLoad={() => {
               // All of a page is in sight below the top of the window.

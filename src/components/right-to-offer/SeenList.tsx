@@ -1,9 +1,6 @@
 import '../admin/tables.css'
-import {
-  AGREEING_LABELS,
-  DESK_PAPERS,
-  PAPER_DESK_TEXTS as texts,
-} from '#english/right-to-offer/texts-desk'
+import { PAPER_LABELS } from '#english/right-to-offer/texts'
+import { AGREEING_LABELS, PAPER_DESK_TEXTS as texts } from '#english/right-to-offer/texts-desk'
 import { shownValue } from '#language/listing/texts-values'
 import type { DeskPaper } from '../../contract/right-to-offer.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
@@ -39,7 +36,7 @@ export function SeenList({
                 <td data-label={HEADS.poster}>
                   {texts.poster(row.poster.name, shownValue(row.poster.role))}
                 </td>
-                <td data-label={HEADS.kind}>{DESK_PAPERS[row.seen.kind]}</td>
+                <td data-label={HEADS.kind}>{PAPER_LABELS[row.seen.kind]}</td>
                 <td data-label={HEADS.agree}>
                   {row.seen.agree.map((part) => AGREEING_LABELS[part]).join(', ')}
                 </td>

@@ -1,10 +1,8 @@
 import type { ReasonDialogWords } from '#english/moderation/texts'
-import { PAPER_LABELS } from '#english/right-to-offer/texts'
 import { LIST_TEXTS } from '#language/paging/texts'
 import {
   AGREEING_LEAST,
   type Agreeing,
-  type PaperKind,
   type PaperList,
   RECORD_DAYS,
   RIGHT_DAYS,
@@ -116,11 +114,6 @@ export const AGREEING_LABELS: Record<Agreeing, string> = {
   name: 'Name',
   place: 'Place',
   number: 'Number',
-}
-
-export const DESK_PAPERS: Record<PaperKind, string> = {
-  ...PAPER_LABELS,
-  "owner's letter": 'Letter of the owner to the agent',
 }
 
 export const PAPER_OUTCOMES: Record<RightOutcome, string> = {

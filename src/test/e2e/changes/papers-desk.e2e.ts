@@ -1,7 +1,7 @@
 import { HELP_TEXTS, REJECT_TEXTS } from '#english/moderation/texts'
+import { PAPER_LABELS } from '#english/right-to-offer/texts'
 import {
   AGREEING_LABELS,
-  DESK_PAPERS,
   PAPER_LIST_LABELS,
   PAPER_REASONS,
   REFUSE_PAPER_TEXTS,
@@ -56,7 +56,7 @@ test('An admin sees a paper by keys alone, refuses another, and takes “seen”
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminPapers)
   const work = (name: string) => admin.getByRole('region', { name })
   const heading = admin.getByRole('heading', {
-    name: `${DESK_PAPERS['electricity bill']}: ${first}`,
+    name: `${PAPER_LABELS['electricity bill']}: ${first}`,
   })
   await test.step('The oldest paper is shown with what its poster wrote, and closed', async () => {
     await expect(heading).toBeVisible()
