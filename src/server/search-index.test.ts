@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { PublicListing } from '../contract/public-listing.ts'
 import { INDEX_FORMAT } from '../contract/search-index.ts'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
+import { cardAt } from '../domain/search/card-files.ts'
 import { WORD_FIELDS } from '../domain/search/table.ts'
 import { publicListing } from '../test/support/data/public-listing.ts'
 import { FURTHER_BYTES, furtherPhotos, indexFiles } from './search-index.ts'
@@ -9,6 +11,7 @@ const photo = { id: 'p', key: 'property_images/one.avif', width: 4, height: 3, p
 const listings = [
   publicListing('one', {
     photos: [photo],
+    right: { kind: 'tax receipt', agree: ['name'], at: '2026-11-05T00:00:00Z' },
     deposit: 50_000,
     maintenance: 900,
     history: [
@@ -49,6 +52,8 @@ test('The index contains everything that a script of this format reads', () => {
     'published[]: number',
     'lowered[]: number',
     'lowered[]: null',
+    'right[]: number',
+    'right[]: null',
   ]
   const expected = [
     'columns.size: number',
@@ -59,15 +64,28 @@ test('The index contains everything that a script of this format reads', () => {
     ...['slugs[]: string', 'amenities.masks[]: number', 'amenities.values[]: string'].map(
       (line) => `columns.${line}`,
     ),
-    ...['price', 'plotArea', 'roadWidth', 'day', 'rank'].map((name) => `columns.${name}[]: number`),
+    ...['price', 'plotArea', 'roadWidth', 'day', 'seen', 'rank'].map(
+      (name) => `columns.${name}[]: number`,
+    ),
     ...['slug', 'name'].map((name) => `places[].${name}: string`),
     'chunks[]: string',
     'further: string',
     ...cards.map((line) => `newest.${line}`),
   ]
   const shard = read(shards.lucknow)
-  expect([INDEX_FORMAT, new Set(typesIn(shard))]).toEqual([6, new Set(expected)])
+  expect([INDEX_FORMAT, new Set(typesIn(shard))]).toEqual([7, new Set(expected)])
   expect(new Set(typesIn(read(shard.chunks[0])))).toEqual(new Set(cards))
+})
+
+test('The index says in one figure each that a right to offer was seen; of the paper, a card has the time', () => {
+  const right = { kind: 'electricity bill', agree: ['name', 'place'], at: '2026-11-11T20:10:00Z' }
+  const shown = publicListing('shown', { right: right as PublicListing['right'] })
+  const made = indexFiles({ listings: [shown, ...listings] } as unknown as SiteSnapshot)
+  const { columns, newest } = JSON.parse(made.files.get(made.shards.lucknow ?? '') ?? 'null')
+  expect(columns.seen).toEqual([1, 1, 0])
+  expect(cardAt(columns, 0, [newest, 0]).rightAt).toBe('2026-11-11T20:00:00.000Z')
+  expect(newest.right.at(-1)).toBeNull()
+  expect([...made.files.values()].join('')).not.toMatch(/electricity|receipt|agree/)
 })
 
 test('The further photos are in one file of a city, the newest as far as it may reach', () => {

@@ -15,6 +15,7 @@ const card = (id: string): CardListing => ({
   readAt: null,
   publishedAt: null,
   loweredAt: null,
+  rightAt: null,
 })
 
 beforeEach(() => void vi.stubGlobal('sessionStorage', new Storage()))

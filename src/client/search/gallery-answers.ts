@@ -156,7 +156,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
       const rate = asked.sort === 'newest' || card.listingType !== 'Sell' ? '' : cardTexts(card).per
       results.note(card, {
         slug: localityAt(rows, row),
-        fact: chosenFact(rows, row, wish) || rate,
+        fact: chosenFact(rows, row, wish, card) || rate,
         loadFurther: load && (() => load(row)),
       })
     }

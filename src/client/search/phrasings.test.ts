@@ -23,9 +23,9 @@ const VILLA = 'Independent House/Villa'
 /** One listing of each kind; prices in rupees. */
 // biome-ignore format: a row each
 const CATALOGUE: (Searchable & { id: string })[] = ([
-  ['A', 'Sell', 'Flat/Apartment', ['Kesar Heights', 'Gomti Nagar', 'Lucknow'], 7_200_000, 1450, { bedrooms: 3, furnishing: 'Semi-furnished', facingType: 'East' }],
-  ['B', 'Sell', 'Flat/Apartment', ['Amaltas Court', 'Indira Nagar', 'Lucknow'], 4_500_000, 980, { bedrooms: 2, furnishing: 'Unfurnished', facingType: 'West' }],
-  ['C', 'Rent', 'Flat/Apartment', ['Parijat Towers', 'Sector 62', 'Noida'], 22_000, 1100, { bedrooms: 2, furnishing: 'Fully furnished', facingType: 'North' }],
+  ['A', 'Sell', 'Flat/Apartment', ['Kesar Heights', 'Gomti Nagar', 'Lucknow'], 7_200_000, 1450, { bedrooms: 3, furnishing: 'Semi-furnished', facingType: 'East', by: 'Owner', right: { at: '2026-11-11T06:00:00Z' } }],
+  ['B', 'Sell', 'Flat/Apartment', ['Amaltas Court', 'Indira Nagar', 'Lucknow'], 4_500_000, 980, { bedrooms: 2, furnishing: 'Unfurnished', facingType: 'West', by: 'Owner' }],
+  ['C', 'Rent', 'Flat/Apartment', ['Parijat Towers', 'Sector 62', 'Noida'], 22_000, 1100, { bedrooms: 2, furnishing: 'Fully furnished', facingType: 'North', by: 'Agent' }],
   ['D', 'PG', 'Flat/Apartment', ['Tulsi Nest', 'Sector 50', 'Noida'], 9_000, 1500, { bedrooms: 3, furnishing: 'Fully furnished', pgFor: 'Women' }],
   ['E', 'Sell', VILLA, ['Neelkanth Greens', 'DLF Phase 1', 'Gurugram'], 45_000_000, 3200, { bedrooms: 4, furnishing: 'Fully furnished', facingType: 'North-East' }],
   ['F', 'Sell', 'Plot/Land', ['Ghat Colony', 'Assi', 'Varanasi'], 9_000_000, 1800, { facingType: 'South' }],
@@ -251,6 +251,22 @@ east facing => A
 east facing flat => A
 north east facing => E
 north-east facing villa => E
+by owner => A B
+owner only lucknow => A B
+direct owner flat => A B
+मालिक से 3 बीएचके => A
+no broker => A B
+bina broker ke 2 bhk => B
+agent nahi => A B
+by agent => C
+right to offer seen => A
+papers shown lucknow => A
+owner verified => A
+verified => A
+verifed flat => A
+kagaz dekha => A
+घर देने का हक देखा गया => A
+कागज देखा हुआ नोएडा =>
 i want a flat in noida => C D L N
 looking for 3 bhk in lucknow => A
 show me shops near aminabad => H

@@ -22,7 +22,12 @@ const { counts } = findIn(
   [
     tableOf(
       columnsOf(
-        [publicListing('one'), publicListing('two', { bedrooms: 2, ...STATED })].map(searchable),
+        [
+          publicListing('one', {
+            right: { kind: 'tax receipt', agree: ['name', 'place'], at: '2026-11-11T06:00:00Z' },
+          }),
+          publicListing('two', { bedrooms: 2, ...STATED }),
+        ].map(searchable),
       ),
     ),
   ],
@@ -123,6 +128,23 @@ describe('A menu of the bar', () => {
     expect(facet()).toBe(false)
     showCounts(menuOf('bhk'), {}, EVERYTHING)
     expect([facet(), label('bhk', '2')?.textContent]).toEqual([false, '2 BHK0'])
+  })
+
+  it('offers below who posted what was seen of their right to, if it was of any', async () => {
+    await openMenus()
+    expect(the(facetOf('by')).nextElementSibling).toBe(the(facetOf('right')))
+    expect(the(facetOf('right')).hidden).toBe(false)
+    expect(label('right', 'seen')?.textContent).toBe('Right to offer seen1')
+    await openRendered(
+      await render(BarMenu, {
+        props: {
+          menu: MENUS.find(({ id }) => id === 'more'),
+          counts: { ...counts, right: {} },
+          criteria: EVERYTHING,
+        },
+      }),
+    )
+    expect(the(facetOf('right')).hidden).toBe(true)
   })
 
   it('says nothing about a city whose listings are not loaded', async () => {

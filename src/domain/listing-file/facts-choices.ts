@@ -47,7 +47,8 @@ export const choicePart: Read = (tokens, at, text) => {
   if (!found) return null
   const { end } = found
   const [[facet, ids] = ['', []]] = Object.entries(found.meaning)
-  const claims = facet === 'by' || (facet === 'brokerage' && ids.includes('none'))
+  const claims =
+    facet === 'by' || facet === 'right' || (facet === 'brokerage' && ids.includes('none'))
   if (claims) return facet === 'by' && ids.includes('agent') ? { end } : { end, leftOut: true }
   const name = fieldOfFacet(facet)
   if (!name || name === 'floorNumber') return { end }

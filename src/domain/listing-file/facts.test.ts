@@ -170,14 +170,15 @@ describe('A line of several facts', () => {
       rest,
       facts: said,
     } = factsIn(
-      '2bhk 25000 sec 76 Noida. Contact Ramesh Kumar 98100 00009, mail a.b@mail.example no brokerage from owner',
+      '2bhk 25000 sec 76 Noida. Contact Ramesh Kumar 98100 00009, mail a.b@mail.example no brokerage from owner, verified, papers shown',
       TODAY,
     )
     expect(leftOut).toEqual(
       expect.arrayContaining(['98100 00009', 'a.b@mail.example', 'no brokerage', 'from owner']),
     )
+    expect(leftOut).toEqual(expect.arrayContaining(['verified', 'papers shown']))
     const kept = JSON.stringify([said, rest])
-    expect(kept).not.toMatch(/98100|Ramesh|mail\.example|owner|brokerage/i)
+    expect(kept).not.toMatch(/98100|Ramesh|mail\.example|owner|brokerage|verified|papers/i)
     expect(said.price).toBe('25000')
   })
 

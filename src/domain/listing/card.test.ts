@@ -26,6 +26,7 @@ const flat: CardListing = {
   readAt: '2026-11-02T06:00:00.000Z',
   publishedAt: '2026-11-02T06:30:00.000Z',
   loweredAt: null,
+  rightAt: null,
 }
 
 describe('the lines of a card', () => {
@@ -156,10 +157,13 @@ describe('a card', () => {
       owner: { name: 'A' },
       approvedAt: '2026-11-09T06:30:00.000Z',
       history: [published],
+      right: null,
     }
     const card = toCard(listing)
     expect(card).toEqual({ ...flat, photo: photos[0], photoCount: 2, further: [photos[1]] })
     expect(toCard({ ...listing, photos: [] })).toEqual(flat)
+    const right = { kind: 'tax receipt', agree: ['name'], at: '2026-11-12T06:30:00.000Z' }
+    expect(toCard({ ...listing, right })).toEqual({ ...card, rightAt: right.at })
     expect(toCard({ ...listing, history: [] }).publishedAt).toBe('2026-11-09T06:30:00.000Z')
   })
 
@@ -174,7 +178,13 @@ describe('a card', () => {
       amount,
       listingType: 'Sell' as const,
     }))
-    const listing = { ...flat, photos: [], approvedAt: '2026-11-03T06:00:00.000Z', history }
+    const listing = {
+      ...flat,
+      photos: [],
+      approvedAt: '2026-11-03T06:00:00.000Z',
+      history,
+      right: null,
+    }
     expect(toCard(listing).loweredAt).toBe(lowered)
   })
 })

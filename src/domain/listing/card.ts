@@ -51,8 +51,11 @@ export type CardListing = ShownFields & {
   confirmedAt: string
 } & CardDates
 
-/** ISO strings: when an admin read all of it, when it was published first, and since when its price is lower. */
-type CardDates = { readAt: string | null; publishedAt: string | null; loweredAt: string | null }
+/**
+ * ISO strings: when an admin read all of it, when it was published first, since when its price is lower, and when a
+ * right to offer it was seen.
+ */
+type CardDates = Record<'readAt' | 'publishedAt' | 'loweredAt' | 'rightAt', string | null>
 
 export function toCard(
   listing: ShownFields & {
@@ -63,6 +66,7 @@ export function toCard(
     readAt: string | null
     approvedAt: string
     history: readonly HomeEvent[]
+    right: { at: string } | null
   },
 ): CardListing {
   const fields = Object.fromEntries(
@@ -79,6 +83,7 @@ export function toCard(
     readAt: listing.readAt,
     publishedAt: listing.history.find(({ kind }) => kind === 'published')?.at ?? listing.approvedAt,
     loweredAt: loweredAt(listing.history),
+    rightAt: listing.right?.at ?? null,
   }
 }
 
@@ -170,7 +175,7 @@ function kindOf(listing: CardListing): string {
 }
 
 /** The day, with its year where that is another one. */
-const shortDate = (iso: string, now: Date) =>
+export const shortDate = (iso: string, now: Date) =>
   indianYear(new Date(iso)) === indianYear(now) ? formatDay(iso) : formatDate(iso)
 
 function loweredWords({ loweredAt: at, availability }: CardListing, now: Date): string {

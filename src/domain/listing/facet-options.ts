@@ -1,4 +1,9 @@
-import { ADDED_TEXTS, BUDGET_TEXTS, SWITCH_TEXTS } from '#language/listing/texts-facets'
+import {
+  ADDED_TEXTS,
+  BUDGET_TEXTS,
+  OPTION_TEXTS,
+  SWITCH_TEXTS,
+} from '#language/listing/texts-facets'
 
 const THOUSAND = 1000
 const LAKH = 100_000
@@ -68,3 +73,7 @@ export const ADDED = [
   { id: '7', label: ADDED_TEXTS['7'], also: ['1'] },
   { id: '30', label: ADDED_TEXTS['30'], also: ['1', '7'] },
 ] as const
+
+/** A paper was seen by which its poster may offer it. */
+export const RIGHT_SEEN = 'seen'
+export const RIGHTS = [{ id: RIGHT_SEEN, label: OPTION_TEXTS.right?.[RIGHT_SEEN] ?? RIGHT_SEEN }]

@@ -8,7 +8,7 @@ import { shownValue } from '#language/listing/texts-values'
 import { SIGN_UP_ROLES } from '../account/constants.ts'
 import { slugOf } from '../text/slug.ts'
 import { WISHES, type Wishes } from './answers-to.ts'
-import { ADDED, BUDGETS, RENTS, SWITCH } from './facet-options.ts'
+import { ADDED, BUDGETS, RENTS, RIGHTS, SWITCH } from './facet-options.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, type LISTING_FIELDS, shortLabel } from './fields.ts'
 import { FLOOR_IDS } from './floors.ts'
 import { posterWord } from './poster.ts'
@@ -39,7 +39,7 @@ type Choice = { facet: { name: string; choice: 'one' | 'many' | 'all' } }
 type Declared = {
   [Name in FieldName]: Table[Name] extends Choice ? Table[Name]['facet']['name'] : never
 }[FieldName]
-export type FacetName = Declared | 'for' | 'budget' | 'by' | 'added'
+export type FacetName = Declared | 'for' | 'budget' | 'by' | 'right' | 'added'
 
 /** This number of bedrooms and more are one option. */
 export const MOST_BEDROOMS = 5
@@ -98,6 +98,7 @@ export const LISTING_FACETS: readonly Facet[] = [
     ...one('by', POSTERS),
     choice: 'many',
   },
+  { ...one('right', RIGHTS), choice: 'many' },
   one('added', ADDED),
 ]
 

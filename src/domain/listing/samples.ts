@@ -15,6 +15,7 @@ const shared = {
   readAt: null,
   publishedAt: null,
   loweredAt: null,
+  rightAt: null,
 } as const
 
 /** Shown first in the gallery of /buy and marked "Sample". */

@@ -11,6 +11,7 @@ export const FACET_TEXTS: Readonly<Record<string, string>> = {
   road: 'सड़क की चौड़ाई, फुट में',
   city: 'शहर',
   by: 'किसने पोस्ट की',
+  right: 'घर देने का हक',
   added: 'कब पोस्ट हुई',
   ready: 'पजेशन',
   guests: 'पीजी किसके लिए',
@@ -71,6 +72,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<string, strin
   },
   deal: { sell: 'खरीदें', rent: 'किराए पर', pg: 'पीजी' },
   pets: { allowed: 'पालतू जानवर की छूट' },
+  right: { seen: 'घर देने का हक देखा गया' },
   corner: { yes: 'कॉर्नर प्लॉट' },
   ac: { yes: 'कमरों में एसी' },
   wifi: { yes: 'वाई-फाई के साथ' },
@@ -102,6 +104,9 @@ export const CHOSEN_TEXTS: Readonly<Record<string, (option: string) => string>> 
   guests: (guests) => guests,
   by: (poster) => `${poster} ने पोस्ट की`,
 }
+
+/** What a card says of a right to offer that was seen, with the day. */
+export const rightSeenOn = (date: string) => `घर देने का हक ${date} को देखा गया`
 
 /** Ranges as chips say them. */
 export const RANGE_TEXTS = {

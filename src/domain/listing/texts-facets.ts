@@ -10,6 +10,7 @@ export const FACET_TEXTS: Readonly<Record<string, string>> = {
   road: 'Road width in feet',
   city: 'City',
   by: 'Posted by',
+  right: 'Right to offer',
   added: 'Added',
   ready: 'Possession',
   guests: 'PG for',
@@ -70,6 +71,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<string, strin
   },
   deal: { sell: 'Buy', rent: 'Rent', pg: 'PG' },
   pets: { allowed: 'Pets allowed' },
+  right: { seen: 'Right to offer seen' },
   corner: { yes: 'On a corner' },
   ac: { yes: 'AC in the rooms' },
   wifi: { yes: 'With Wi-Fi' },
@@ -100,6 +102,9 @@ export const CHOSEN_TEXTS: Readonly<Record<string, (option: string) => string>> 
   guests: (guests) => `For ${guests.toLowerCase()}`,
   by: (poster) => `By ${poster.toLowerCase()}`,
 }
+
+/** What a card says of a right to offer that was seen, with the day. */
+export const rightSeenOn = (date: string) => `Right to offer seen ${date}`
 
 /** Ranges as chips say them. */
 export const RANGE_TEXTS = {

@@ -18,7 +18,7 @@ const AFTER = lazy(() =>
       true,
     ],
     [
-      'not available; not allowed; not allow; not there; not provided; not permitted; not included; not preferred; not prefer; not welcome; not ok; not okay; not possible; not entertained; not accepted; not applicable; not required; not needed; not wanted; not working; no available; no allowed; no permission; unavailable; prohibited; banned; nil; none; isn t available; aren t allowed; isn t allowed; can t; cannot',
+      'not available; not allowed; not allow; not there; not provided; not permitted; not included; not preferred; not prefer; not welcome; not ok; not okay; not possible; not entertained; not accepted; not applicable; not seen; not shown; not checked; not verified; not required; not needed; not wanted; not working; no available; no allowed; no permission; unavailable; prohibited; banned; nil; none; isn t available; aren t allowed; isn t allowed; can t; cannot',
       true,
     ],
   ]),

@@ -101,7 +101,7 @@ const NAMED = tableOf(
   ]),
 )
 const ORDER =
-  'for deal category type bhk city locality furnishing facing age ready amenities by guests sharing meals tenants pets brokerage corner road approved ac wifi laundry gate floor basis price area'.split(
+  'for deal category type bhk city locality furnishing facing age ready amenities by right guests sharing meals tenants pets brokerage corner road approved ac wifi laundry gate floor basis price area'.split(
     ' ',
   )
 const WISHES: Record<string, string> = { sell: 'buy', rent: 'rent', pg: 'pg' }

@@ -73,6 +73,48 @@ const facingWords = FACINGS.map((facing) => {
   return [ways.join(';'), { facing: [slugOf(facing)] }] as const
 })
 
+/** Every first word with every second one. */
+const pairs = (firsts: string, seconds: string) =>
+  firsts
+    .split(';')
+    .flatMap((first) => seconds.split(';').map((second) => `${first} ${second}`))
+    .join(';')
+
+/** That a paper was seen by which somebody may offer a home. "Verified" is what others call it. */
+const RIGHT_WORDS = [
+  pairs('right to offer', 'seen; shown; checked; dekha; dekha gaya'),
+  'right to offer',
+  pairs(
+    'paper; papers; document; documents; proof; ownership proof',
+    'seen; shown; checked; verified; dekha; dekhe; dekhi',
+  ),
+  pairs('seen; checked; verified', 'paper; papers; document; documents; ownership'),
+  pairs(
+    'kagaz; kagaj; kaagaz; kaagaj; kagzat; kagjat; dastavez',
+    'dekha; dekhe; dekha hua; dekhe hue; dekha gaya; dekhe gaye; dikhaya; dikhaye; dikhaya hua; dikhaye hue; dikhaya gaya; dikhaye gaye; checked; verified',
+  ),
+  pairs(
+    'कागज; कागजात; दस्तावेज; पेपर; डॉक्यूमेंट',
+    'देखा; देखे; देखा हुआ; देखे हुए; देखा गया; देखे गए; दिखाया; दिखाए; दिखाया हुआ; दिखाए हुए; दिखाया गया; दिखाए गए',
+  ),
+  pairs('घर देने का हक; देने का हक; हक', 'देखा; देखा हुआ; देखा गया; दिखाया; दिखाया गया'),
+  'घर देने का हक; देने का हक',
+  pairs('ghar dene ka haq; ghar dene ka hak; haq; hak', 'dekha; dekha hua; dekha gaya'),
+  'ghar dene ka haq; ghar dene ka hak',
+  'verified; varified; वेरिफाइड; वेरीफाइड; वेरिफाई; सत्यापित',
+].join(';')
+
+/** Without somebody between: from the owner, or at least without brokerage. */
+const WITHOUT_BROKER = [
+  pairs(
+    'no; without; without any; zero; bina; bina kisi',
+    'broker; brokers; agent; agents; dealer; dealers; dalal; dallal',
+  ),
+  pairs('broker; agent; dealer; dalal', 'free; mukt'),
+  pairs('बिना; बिना किसी', 'ब्रोकर; एजेंट; दलाल'),
+].join(';')
+export const NO_BROKER = lazy(() => lexicon<true>([[WITHOUT_BROKER, true]]))
+
 /** What visitors say of what they look for, beside amounts, rooms and places. */
 const FILTERS: readonly (readonly [phrases: string, choices: Choices])[] = [
   [
@@ -106,14 +148,18 @@ const FILTERS: readonly (readonly [phrases: string, choices: Choices])[] = [
     AMENITY_WORDS.filter(([, [meant = '']]) => (AMENITIES as readonly string[]).includes(meant)),
   ),
   [
-    'no brokerage; without brokerage; zero brokerage; brokerage free; no broker; no brokers; without broker; zero broker; no commission; bina broker; bina dalal; bina dalali; bina brokerage; बिना ब्रोकर; बिना दलाल; बिना दलाली; बिना ब्रोकरेज',
+    'no brokerage; without brokerage; zero brokerage; brokerage free; no commission; bina dalali; bina brokerage; बिना दलाली; बिना ब्रोकरेज',
     { brokerage: ['none'] },
   ],
   [
-    'owner; owners; by owner; from owner; direct owner; owner direct; direct from owner; owner only; only owner; malik; makan malik; makan malik se; malik se; मालिक; मालिक से; मकान मालिक; मकान मालिक से; सीधे मालिक से',
+    `${WITHOUT_BROKER}; owner; owners; by owner; from owner; direct owner; owner direct; direct from owner; owner only; only owner; malik; makan malik; makan malik se; malik se; मालिक; मालिक से; मकान मालिक; मकान मालिक से; सीधे मालिक से; ओनर; ओनर से; डायरेक्ट ओनर`,
     { by: ['owner'] },
   ],
-  ['agent; by agent; dealer; broker; एजेंट', { by: ['agent'] }],
+  [
+    'agent; agents; by agent; dealer; dealers; broker; brokers; dalal; dallal; एजेंट; ब्रोकर; दलाल',
+    { by: ['agent'] },
+  ],
+  [RIGHT_WORDS, { right: ['seen'] }],
   ...entriesOf(
     'pets',
     PET_WORDS.filter(([, [meant]]) => meant === 'Allowed'),
@@ -145,7 +191,7 @@ export const filterWords = lazy((): Lexicon<Choices> => lexicon(FILTERS))
 export const asideWords = lazy(() =>
   lexicon<true>([
     [
-      'servant room; servant quarter; pooja room; puja room; pooja ghar; store room; drawing room; modular kitchen; walking distance; ready by; 24x7 water; 24x7 water supply; yamuna expressway; agra expressway; lucknow agra expressway; park facing; road facing; home loan; house owner association; power cut; पूजा घर',
+      'servant room; servant quarter; pooja room; puja room; pooja ghar; store room; drawing room; modular kitchen; walking distance; ready by; 24x7 water; 24x7 water supply; yamuna expressway; agra expressway; lucknow agra expressway; park facing; road facing; home loan; house owner association; power cut; पूजा घर; verified photo; verified photos; rera verified; verified rera; police verified; verified tenant; verified tenants; verified number',
       true,
     ],
   ]),
@@ -167,8 +213,12 @@ const ASKING =
   'भाई किसी कहीं अभी दिखा दिखाना बता बताइए बताना दीजिए दें ढूंढ ढूंढो ढूंढना खोज खोजो लेना लेनी लेने दिलाओ दिलवाओ करो करना रहा रहे रही हूं कुछ बढ़िया जल्दी कृपया जी चाहते'
 export const ASKING_WORDS = lazy(() => new Set(ASKING.split(' ').map(fold)))
 
-/** What is asked for by who denies something, where a filter asks that: "bachelors not allowed" is said of families. */
-export function deniedChoices({ tenants = [] }: Choices): Choices | null {
+/**
+ * What is asked for by who denies something, where a filter asks that: "bachelors not allowed" is said of families, and
+ * who wants no agent wants the owner.
+ */
+export function deniedChoices({ tenants = [], by = [] }: Choices): Choices | null {
+  if (by.includes('agent')) return { by: ['owner'] }
   const instead = deniedOption('tenantsPreferred', tenants.length)
   return instead ? { tenants: [slugOf(instead)] } : null
 }

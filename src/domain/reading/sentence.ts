@@ -34,6 +34,7 @@ import {
   FLOOR_WORD,
   filterWords,
   IDLE_WORDS,
+  NO_BROKER,
   NUMBERED,
 } from './sentence-words.ts'
 import {
@@ -105,11 +106,18 @@ function labelOf(choices: Choices): string {
   return type ? named.join(', ') : joined([first, ...others.map(withoutCapital)], texts.or)
 }
 
+/** Who wants no broker wants the owner, or may only not want to pay one. */
+const orNoBrokerage = (draft: Draft): Draft => ({
+  ...draft,
+  others: [{ label: labelOf({ brokerage: ['none'] }), typed: texts.typedNoBrokerage }],
+})
+
 const filterAt: Read = (tokens, at) => {
   const found = longest(filterWords(), tokens, at)
-  return (
-    found && part(found.end, { label: labelOf(found.meaning), says: { choices: found.meaning } })
-  )
+  if (!found) return null
+  const draft = { label: labelOf(found.meaning), says: { choices: found.meaning } }
+  const isOpen = longest(NO_BROKER(), tokens, at)?.end === found.end
+  return part(found.end, isOpen ? orNoBrokerage(draft) : draft)
 }
 
 const slugOfCity = (city: CityName) => ROUTED_CITIES.find(({ name }) => name === city)?.slug ?? ''

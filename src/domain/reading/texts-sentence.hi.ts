@@ -18,6 +18,7 @@ export const SENTENCE_TEXTS = {
   inCity: (place: string, city: string) => `${place}, ${shownCity(city)}`,
   road: (feet: number) => `${feet} फुट या चौड़ी सड़क`,
   typedRooms: (count: number) => `${count} बीएचके`,
+  typedNoBrokerage: 'बिना ब्रोकरेज',
   typedUpTo: (amount: string) => `${amount} तक`,
   typedFrom: (amount: string) => `${amount} से ऊपर`,
 } as const

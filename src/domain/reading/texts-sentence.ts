@@ -17,6 +17,7 @@ export const SENTENCE_TEXTS = {
   inCity: (place: string, city: string) => `${place}, ${city}`,
   road: (feet: number) => `Road of ${feet} ft or wider`,
   typedRooms: (count: number) => `${count} bhk`,
+  typedNoBrokerage: 'no brokerage',
   typedUpTo: (amount: string) => `up to ${amount}`,
   typedFrom: (amount: string) => `from ${amount}`,
 } as const

@@ -51,6 +51,19 @@ test('A listing that leaves a wish open is no news, as it would be one of most o
   expect(alertOf('?brokerage=none', [silent], NOW)).toBeNull()
 })
 
+test('A search for what a right to offer was seen of, or for owners, is told of these alone', () => {
+  const plain = news('2026-05-02', null, 'plain')
+  const of = (id: string, over: Partial<NewMatch['listing']>) => ({
+    ...plain,
+    listing: { ...plain.listing, ...over, id },
+  })
+  const all = [plain, of('shown', { right: { at: '2026-05-01' } }), of('owned', { by: 'Owner' })]
+  expect(alertOf('?right=seen', all, NOW)?.fresh).toEqual(['shown'])
+  expect(alertOf('?q=kagaz+dekha', all, NOW)?.fresh).toEqual(['shown'])
+  expect(alertOf('?by=owner', all, NOW)?.fresh).toEqual(['owned'])
+  expect(alertOf('?right=seen&by=owner', all, NOW)).toBeNull()
+})
+
 test('Of many listings, the newest are named and the others counted', () => {
   const many = Array.from({ length: SAVED_SEARCH_LIMITS.named + 2 }, (_, n) =>
     news('2026-05-02', null, `listing${n}`),

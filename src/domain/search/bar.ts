@@ -17,7 +17,7 @@ export const MENUS: readonly Menu[] = [
     names: [
       ...(['area', 'road', 'corner', 'approved'] as const),
       ...(['guests', 'sharing', 'meals', 'ac', 'wifi', 'laundry', 'gate'] as const),
-      ...(['tenants', 'brokerage', 'pets', 'ready', 'floor', 'by', 'added'] as const),
+      ...(['tenants', 'brokerage', 'pets', 'ready', 'floor', 'by', 'right', 'added'] as const),
       ...(['facing', 'age', 'category', 'amenities'] as const),
     ],
   },

@@ -21,6 +21,7 @@ export type CardColumns = {
   read: (number | null)[]
   published: (number | null)[]
   lowered: (number | null)[]
+  right: (number | null)[]
 }
 
 /** Cards show the day, and a day in India starts at a full half hour in UTC. */
@@ -42,6 +43,7 @@ export function cardColumns(listings: readonly CardListing[]): CardColumns {
     read: listings.map(({ readAt }) => halfHoursOr(readAt)),
     published: listings.map(({ publishedAt }) => halfHoursOr(publishedAt)),
     lowered: listings.map(({ loweredAt }) => halfHoursOr(loweredAt)),
+    right: listings.map(({ rightAt }) => halfHoursOr(rightAt)),
   }
 }
 
@@ -108,6 +110,7 @@ export function cardAt(
     readAt: isoOr(cards.read[slot]),
     publishedAt: isoOr(cards.published[slot]),
     loweredAt: isoOr(cards.lowered[slot]),
+    rightAt: isoOr(cards.right[slot]),
   }
 }
 

@@ -1,3 +1,5 @@
+import { rightSeenOn } from '#language/listing/texts-facets'
+import { type CardListing, shortDate } from '../listing/card.ts'
 import { chosenLabel, type FacetName, LISTING_FACETS } from '../listing/facets.ts'
 import { joinFacts } from '../text/facts.ts'
 import type { Search } from './rules.ts'
@@ -11,15 +13,25 @@ const SAYABLE = LISTING_FACETS.filter(({ name }) => !SAID.includes(name))
 
 /**
  * What a row says to the filters that a visitor has set and its card does not show: "Fully furnished · East facing".
- * Empty where the visitor asked for nothing more.
+ * Empty where the visitor asked for nothing more. The day on which its right to offer was seen has room only alone.
  */
-export function chosenFact({ facets }: Table, row: number, search: Search): string {
+export function chosenFact(
+  { facets }: Table,
+  row: number,
+  search: Search,
+  { rightAt }: Pick<CardListing, 'rightAt'>,
+  now = new Date(),
+): string {
   const said = SAYABLE.flatMap(({ name }) => {
     const wished = search[name]
     if (wished.length === 0) return []
     const { codes, ids, members } = facets[name]
     const own = (members[codes[row] ?? 0] ?? []).map((place) => ids[place] ?? '')
-    return wished.filter((id) => own.includes(id)).map((id) => chosenLabel(name, id) ?? '')
+    return wished
+      .filter((id) => own.includes(id))
+      .map((id) => ({ name, label: chosenLabel(name, id) ?? '' }))
   })
-  return joinFacts(said)
+  const isAlone = said.length === 1 && said[0]?.name === 'right'
+  if (isAlone && rightAt) return rightSeenOn(shortDate(rightAt, now))
+  return joinFacts(said.map(({ label }) => label))
 }

@@ -108,3 +108,9 @@ it('raises a range on offer to a price at its end, which it excludes', () => {
 it('never gives up whether it is a home or commercial', () => {
   expect(ways('deal=rent&category=commercial')).toEqual({})
 })
+
+it('gives up a right to offer by name, whether it was chosen or typed', () => {
+  const shownOrNot = 'Right to offer shown or not 1'
+  expect(ways('for=buy&right=seen')).toEqual({ [shownOrNot]: '?for=buy' })
+  expect(ways('for=buy&q=flat papers shown')).toHaveProperty([shownOrNot], '?q=flat&for=buy')
+})

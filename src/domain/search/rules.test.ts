@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { OPTION_TEXTS } from '#language/listing/texts-facets'
 import { GALLERY_TEXTS } from '#language/search/texts'
 import { WISHES } from '../listing/answers-to.ts'
 import { PG_GATE } from '../listing/constants.ts'
@@ -292,6 +293,29 @@ describe('a wish that several answers fulfil', () => {
       ac: { yes: 1 },
     })
   })
+})
+
+describe('who offers it', () => {
+  const [owner, agent] = ['Owner', 'Agent'].map((by) => ({ ...flat, by }))
+  const shown = { ...flat, by: 'Agent', right: { at: '2026-11-11T06:00:00Z' } }
+  const posted = [owner, agent, shown] as Searchable[]
+
+  it('is filtered by the role, and by the right to offer that was seen', () => {
+    expect(find(posted, search('by=owner'))).toEqual([owner])
+    expect(find(posted, search('right=seen'))).toEqual([shown])
+    expect(find(posted, search('right=seen&by=owner'))).toEqual([])
+  })
+
+  it('is counted for what else is chosen', () => {
+    expect(countsOf(posted, '').right).toEqual({ seen: 1 })
+    expect(countsOf(posted, 'right=seen').by).toEqual({ agent: 1 })
+    expect(countsOf(posted, 'by=owner').right).toEqual({})
+  })
+
+  it('is one chip, which says no more than was seen', () =>
+    expect(searchChips(search('right=seen&right=verified'))).toMatchObject([
+      { label: OPTION_TEXTS.right?.seen, remove: { right: [] } },
+    ]))
 })
 
 describe('a floor', () => {

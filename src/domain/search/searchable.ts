@@ -32,6 +32,8 @@ export type Searchable = {
   amenities?: readonly string[]
   /** The role of the poster. */
   by?: string
+  /** The right to offer it, as far as a paper was seen. */
+  right?: object | null
   /** When it was approved, as an ISO string. */
   approvedAt?: string
   price: number

@@ -135,6 +135,13 @@ describe('A wish that most listings leave open', () => {
   })
 })
 
+test('A right to offer stays a condition, however few have shown one', () => {
+  const shown = named('shown', { right: { at: '2026-11-11T06:00:00Z' } })
+  const others = ['a', 'b', 'c'].map((name) => named(name))
+  expect(answer('right=seen', [shown, ...others])).toMatchObject({ names: ['shown'], said: '' })
+  expect(answer('right=seen', others).names).toEqual([])
+})
+
 test('Of a few listings, only those are found that say what is wished', () =>
   expect(find([named('silent'), named('yes', { wifi: 'Extra' })], search('wifi=yes'))).toHaveLength(
     1,

@@ -1,5 +1,5 @@
 import { AMENITIES } from '../listing/constants.ts'
-import { BUDGETS, isInRange, RENTS } from '../listing/facet-options.ts'
+import { BUDGETS, isInRange, RENTS, RIGHT_SEEN } from '../listing/facet-options.ts'
 import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from '../listing/facets.ts'
 import { type FieldName, fieldOf } from '../listing/fields.ts'
 import { floorIdsOf } from '../listing/floors.ts'
@@ -39,6 +39,8 @@ export type Columns = {
   /** A bit mask for each row: bit n stands for value n. A number of JavaScript keeps 53 of them. */
   amenities: { masks: ArrayLike<number>; values: readonly string[] }
   day: ArrayLike<number>
+  /** 1 where a right to offer was seen, else 0. */
+  seen: ArrayLike<number>
   rank: ArrayLike<number>
 }
 /** The columns, and the facets of each row. */
@@ -84,6 +86,7 @@ export function columnsOf(
     roadWidth: listings.map(({ roadWidth }) => roadWidth ?? 0),
     amenities: { masks: listings.map(({ amenities }) => bits(amenities)), values: AMENITIES },
     day: listings.map(({ approvedAt }) => dayNumber(new Date(approvedAt ?? '1970'))),
+    seen: listings.map(({ right }) => (right ? 1 : 0)),
     rank: listings.map((_, row) => rankOf(row)),
   }
 }
@@ -167,7 +170,7 @@ function columnFor(columns: Columns, facet: Facet, today: number): FacetColumn {
 }
 
 function readColumn(columns: Columns, facet: Facet, today: number): FacetColumn {
-  const { size, words, price, day } = columns
+  const { size, words, price, day, seen } = columns
   if (facet.field === 'locality') return columnWith(facet, words.locality.codes, columns.slugs)
   if (facet.field === 'amenities') return amenityColumn(columns)
   if (facet.field) {
@@ -191,6 +194,8 @@ function readColumn(columns: Columns, facet: Facet, today: number): FacetColumn 
       return derived(size, facet, pairSlugs(listingType, propertyCategory))
     case 'by':
       return columnWith(facet, words.by.codes, words.by.values.map(slugOf))
+    case 'right':
+      return derived(size, facet, (row) => (seen[row] ? RIGHT_SEEN : ''))
     case 'budget':
       return derived(size, facet, (row) => {
         const ranges = answerOf(listingType, row) === 'Sell' ? BUDGETS : RENTS

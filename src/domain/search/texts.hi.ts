@@ -55,6 +55,7 @@ export const LOOSEN_TEXTS = {
     facing: 'कोई भी दिशा',
     age: 'कितनी भी पुरानी',
     by: 'किसी ने भी पोस्ट की हो',
+    right: 'घर देने का हक देखा गया हो या नहीं',
     added: 'कभी भी पोस्ट हुई हो',
   } as Readonly<Record<string, string>>,
   without: (...labels: string[]) => `${joined(labels, 'या')} हटाकर`,

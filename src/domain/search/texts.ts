@@ -54,6 +54,7 @@ export const LOOSEN_TEXTS = {
     facing: 'Any facing',
     age: 'Any age',
     by: 'Posted by anyone',
+    right: 'Right to offer shown or not',
     added: 'Added at any time',
   } as Readonly<Record<string, string>>,
   without: (...labels: string[]) => `Without ${joined(labels, 'or')}`,

@@ -69,6 +69,8 @@ describe('What is chosen takes the place of the words that say something else of
     ['ready', 'under construction flat', 'flat'],
     ['bhk', '2 bhk noida', 'noida'],
     ['amenities', 'flat with lift', 'flat'],
+    ['by', 'flat no broker', 'flat'],
+    ['right', 'flat papers shown', 'flat'],
     ['sort', '2 bhk noida', '2 bhk noida'],
   ])('%s, of “%s”', (name, q, left) => {
     expect(withoutWordsOf({ ...search(''), q }, name).q).toBe(left)
@@ -101,6 +103,8 @@ it.each([
   ['east facing', 'East facing'],
   ['lda plot', 'Approved by LDA'],
   ['by owner', 'By owner'],
+  ['verified owner', 'Right to offer seen'],
+  ['verified owner', 'By owner'],
   ['boys pg', 'For men'],
   ['1450 sq ft', 'About 1,450 sq ft'],
   ['near railway station', 'Near railway station'],

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { OPTION_TEXTS } from '#language/listing/texts-facets'
 import type { SessionUser } from '../../contract/account.ts'
 import { type AlertRhythm, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 import { openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
+import { makeSeen } from '../../test/support/data/papers.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
@@ -47,6 +49,20 @@ describe('A user with a saved search', () => {
     expect(mail?.text).toContain('₹61,00,000 · 3 BHK flat')
     expect(mail?.text).not.toContain('₹72,00,000')
     expect(await mailsOf(client)).toHaveLength(1)
+  })
+
+  test('gets a mail about homes of the asked poster, or with a right to offer that was seen, and no others', async () => {
+    const agents = await makeUser(backend.db, 'Client', 'Ravi')
+    await confirmAddress(backend.db, agents)
+    await save('daily', '?right=seen')
+    await save('daily', '?by=agent', agents)
+    const shown = await publish('Jankipuram')
+    await makeSeen(backend, owner, shown, admin)
+    await publish('Hazratganj')
+    const [mail] = await mailsOf(client)
+    expect(mail?.subject).toBe(`1 new for ${OPTION_TEXTS.right?.seen}`)
+    expect(mail?.text).toContain(`/listing-detail/${shown}/`)
+    expect(await mailsOf(agents)).toEqual([])
   })
 
   test('gets no mail about own listings or their lower prices', async () => {

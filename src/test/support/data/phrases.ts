@@ -718,9 +718,29 @@ search | floor 10 and above | = floor=10-up
 search | basement noida | = city=noida floor=below-ground
 search | no brokerage flat lucknow | = type=flat-apartment city=lucknow brokerage=none
 search | bina dalali ke flat | = type=flat-apartment brokerage=none
-search | बिना ब्रोकर 1 बीएचके | = bhk=1 brokerage=none
+search | बिना ब्रोकर 1 बीएचके | ? bhk=1 by=owner ; bhk=1 brokerage=none
 search | owner flat lucknow | = type=flat-apartment city=lucknow by=owner
 search | makan malik se seedha 2bhk | = bhk=2 by=owner
+search | 2bhk by owner noida | = bhk=2 city=noida by=owner
+search | flat owner only | = type=flat-apartment by=owner
+search | direct owner 3bhk lucknow | = bhk=3 city=lucknow by=owner
+search | मालिक से घर लखनऊ | = type=flat-apartment,independent-house-villa city=lucknow by=owner
+search | bina dalal ke flat noida | ? type=flat-apartment city=noida by=owner ; type=flat-apartment city=noida brokerage=none
+search | bina broker ke 2bhk | ? bhk=2 by=owner ; bhk=2 brokerage=none
+search | बिना एजेंट के मकान | ? type=independent-house-villa by=owner ; type=independent-house-villa brokerage=none
+search | broker free flat | ? type=flat-apartment by=owner ; type=flat-apartment brokerage=none
+search | 2bhk broker nahi chahiye | = bhk=2 by=owner
+search | दलाल नहीं 2 बीएचके | = bhk=2 by=owner
+search | right to offer seen lucknow | = city=lucknow right=seen
+search | paper seen flat | = type=flat-apartment right=seen
+search | flat papers shown noida | = type=flat-apartment city=noida right=seen
+search | owner verified 2bhk | = bhk=2 by=owner right=seen
+search | verified flat lucknow | = type=flat-apartment city=lucknow right=seen
+search | घर देने का हक देखा गया | = right=seen
+search | कागज देखा हुआ घर | = type=flat-apartment,independent-house-villa right=seen
+search | काग़ज़ दिखाए हुए 2 बीएचके | = bhk=2 right=seen
+search | kagaz dekha flat lucknow | = type=flat-apartment city=lucknow right=seen
+search | owner ka flat kagaj dekhe hue | = type=flat-apartment by=owner right=seen
 search | family flat for rent lucknow | = for=rent type=flat-apartment city=lucknow tenants=families
 search | परिवार के लिए फ्लैट किराये पर | = for=rent type=flat-apartment tenants=families
 search | bachelors allowed 2bhk noida | = bhk=2 city=noida tenants=working-people,students
@@ -762,6 +782,12 @@ search | कानपुर में कोई बढ़िया फ्लै�
 search | मुझे 2 बीएचके दिलाओ | = bhk=2
 search | plot for investment kanpur | = type=plot-land city=kanpur aside="investment"
 search | flat not on ground floor | = type=flat-apartment aside="not ground floor"
+search | right to offer not shown | = aside="right to offer not shown"
+search | हक देखा गया नहीं | = aside="हक देखा गया नहीं"
+search | owner not verified flat | = type=flat-apartment aside="owner not verified"
+search | owner nahi 2bhk | = bhk=2 aside="owner nahi"
+search | verified photos flat | = type=flat-apartment aside="verified photos"
+search | paper mill colony lucknow | = city=lucknow aside="paper mill"
 search | pets not allowed | = aside="pets not allowed"
 search | पालतू की इजाजत नहीं | = aside="पालतू की इजाजत नहीं"
 search | पालतू जानवर मना है flat | = type=flat-apartment aside="पालतू जानवर मना है"
@@ -773,7 +799,7 @@ search | parking not available lift chahiye | = amenities=lift aside="parking no
 search | lift nahi hai parking hai | = amenities=parking aside="lift nahi hai"
 search | no brokerage pets allowed | = pets=allowed brokerage=none
 search | pets allowed no brokerage | = pets=allowed brokerage=none
-search | 2bhk no broker lift parking | = bhk=2 amenities=lift,parking brokerage=none
+search | 2bhk no broker lift parking | ? bhk=2 amenities=lift,parking by=owner ; bhk=2 amenities=lift,parking brokerage=none
 search | लिफ्ट के बिना फ्लैट | = type=flat-apartment aside="लिफ्ट के बिना"
 search | lucknow except aliganj | = city=lucknow aside="except aliganj"
 search | bina lift ka flat | = type=flat-apartment aside="bina lift"
