@@ -108,8 +108,10 @@ const data = {
     stopOne: (id: string) => `https://site.example/alerts-off#${id}`,
   },
 }
+/** What a kind has otherwise. */
+const OWN: Partial<Record<MailKind, object>> = { 'paper answered': { outcome: 'refused' } }
 const mail = (kind: MailKind, more: object = {}) => {
-  const { subject, blocks } = MAIL_TEXTS[kind]({ ...data, ...more })
+  const { subject, blocks } = MAIL_TEXTS[kind]({ ...data, ...OWN[kind], ...more })
   return { subject, blocks, lines: blocks.map((block) => plainText([block]).trimEnd()) }
 }
 const TO_OFFICE: readonly MailKind[] = ['contact', 'report', 'launch sent', 'launch due']
