@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PAPER_DESK_TEXTS as texts } from '#english/right-to-offer/texts-desk'
-import { requiredText } from '../text/schema.ts'
+import { longText, requiredText } from '../text/schema.ts'
 import { AGREEING, AGREEING_LEAST, PAPER_ANSWERS, RIGHT_LIMITS } from './constants.ts'
 
 /** A reason as the poster reads it. */
@@ -11,7 +11,7 @@ export const paperAnswerSchema = z
   .object({
     answer: z.enum(PAPER_ANSWERS),
     agree: z.array(z.enum(AGREEING)).check(z.maxLength(AGREEING.length)),
-    reason: z.nullable(z.string()),
+    reason: z.nullable(longText(RIGHT_LIMITS.reason)),
   })
   .check(
     z.refine(({ answer, agree }) => answer !== 'seen' || new Set(agree).size >= AGREEING_LEAST, {

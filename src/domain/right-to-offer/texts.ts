@@ -39,7 +39,7 @@ export const RIGHT_TEXTS = {
     'Let the owner write: “I am the owner of [flat or house, place]. [Your name] may offer it for sale or rent until [date].” With name, place, date and signature.',
   formTitle: (about: string) => `Paper for ${about}`,
   kind: 'Kind of paper',
-  unit: 'Number of the flat or house',
+  unit: 'Number of the flat, house or plot',
   unitHint: 'As on the paper, with its letters. Nobody but our admins reads it.',
   tower: 'Tower or block, if there is one',
   paper: 'The paper',
@@ -56,7 +56,7 @@ export const RIGHT_TEXTS = {
   withoutScript: 'Showing a paper needs JavaScript, because it is covered on your device.',
   errors: {
     kind: 'Choose the kind of paper.',
-    unit: 'Enter the number of the flat or house.',
+    unit: 'Enter the number of the flat, house or plot.',
     pages: 'Choose the paper, and cover all but name and address.',
   },
   waiting: (kind: string, sent: string, due: string, erased: string) =>
