@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COVER_TEXTS } from '#language/right-to-offer/texts-cover'
+import { isBelow } from '../../test/support/data/covers.ts'
 import { COVER_COLOUR, PAPER_LIMITS } from './constants.ts'
 import {
   brushWidth,
@@ -10,7 +11,6 @@ import {
   coversOf,
   dividedPages,
   grown,
-  isBelow,
   isCovered,
   onThePage,
   pagesToSend,

@@ -117,7 +117,7 @@ describe('By keys alone', () => {
     expect(asked).toEqual([])
     await press('o')
     await expect.element(shownPage()).toBeVisible()
-    expect(asked).toEqual(['/api/papers/paper-1/picture'])
+    expect(asked).toEqual(['/api/papers/paper-1/pages/1'])
     await press('12')
     const seen = page.getByRole('button', { name: texts.seen })
     await expect.element(seen).not.toHaveAttribute('aria-disabled')
@@ -156,7 +156,7 @@ describe('By keys alone', () => {
     expect(fits.width).toBeLessThan(1200)
     await press('o')
     await expect.element(page.getByText(texts.page(2, 2))).toBeVisible()
-    expect(asked).toEqual(['/api/papers/paper-1/picture', '/api/papers/paper-1/picture?page=2'])
+    expect(asked).toEqual(['/api/papers/paper-1/pages/1', '/api/papers/paper-1/pages/2'])
   })
 
   it('it is refused with a reason that is offered; a letter in the reason is no key', async () => {
