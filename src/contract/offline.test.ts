@@ -68,6 +68,7 @@ describe('What a device keeps of a visit', () => {
       '/launch',
       '/login',
       '/offline',
+      '/owners-letter',
       '/post-several',
       '/postproperty',
       '/preview/2',

@@ -96,6 +96,7 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [PATHS.login]: 'never',
   // The page for addresses that are not on the device is stored with the worker itself.
   [PATHS.offline]: 'never',
+  [PATHS.ownersLetter]: 'never',
   [PATHS.post]: 'never',
   [PATHS.postProject]: 'never',
   [PATHS.postSeveral]: 'never',

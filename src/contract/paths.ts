@@ -72,6 +72,8 @@ const PAGES = {
   agent: '/agent',
   /** Where a poster shows the desk a paper for the listing that its query names. */
   rightToOffer: '/right-to-offer',
+  /** Opened by links in mails to owners whom an agent named: says yes or no. */
+  ownersLetter: '/owners-letter',
   /** A question about a listing and its answer, by the link that its sender got. */
   question: '/question',
   /** The total cost of buying; its query holds the price and other details. */

@@ -2,20 +2,25 @@ import type { Role } from '../domain/account/constants.ts'
 import type { ListingState, ListingType, PropertyType } from '../domain/listing/constants.ts'
 import type {
   Agreeing,
+  LetterAnswer,
   PaperAnswer,
   PaperKind,
   RightOutcome,
 } from '../domain/right-to-offer/constants.ts'
 import type { PaperFilter } from '../domain/right-to-offer/filter.ts'
+import type { LetterLink } from '../domain/right-to-offer/letter-link.ts'
+import type { AskedOwner } from '../domain/right-to-offer/schema.ts'
 import { endpoint, type Paged, type Picture, type } from './endpoint.ts'
 
 /**
- * What is known of a poster's right to offer a listing, as they read it. `waiting`: a paper that nobody has answered, to
+ * What is known of a poster's right to offer a listing, as they read it. `letter`: an owner who was asked and has not
+ * answered, whose link works until a time. `waiting`: a paper that nobody has answered, to
  * be answered by `dueAt` and erased by `erasedAt`. `seen` stands until a time; `answer` is the last one.
  */
 export type OwnRight = {
   unit: string
   tower: string | null
+  letter: { askedAt: string; until: string } | null
   waiting: {
     kind: PaperKind
     pages: number
@@ -53,6 +58,8 @@ export type DeskPaper = {
     sentAt: string
     dueAt: string
     erasedAt: string
+    /** What an owner confirmed by a mail: from which address, and that of the agent to compare. */
+    letter: { email: string; agentEmail: string; saidAt: string } | null
   } | null
   seen: { kind: PaperKind; at: string; agree: Agreeing[] } | null
   answer: { outcome: RightOutcome; reason: string | null; at: string } | null
@@ -64,7 +71,41 @@ export type DeskPapers = Paged<DeskPaper> & {
   record: { seen: number; takenBack: number }
 }
 
-/** Erases a paper that waits. */
+/** What an owner reads who is asked, and what was answered already. `rera`: the number that the agent states. */
+export type Letter = {
+  agent: string
+  rera: string | null
+  about: string
+  unit: string
+  tower: string | null
+  said: { answer: LetterAnswer; at: string } | null
+}
+
+/** Has the owner asked by a mail; it replaces a paper that waits. The answer is the same for every address. */
+export const askOwner = endpoint({
+  method: 'POST',
+  path: '/api/listings/:id/owners-letter',
+  action: 'right.ask',
+  body: type<AskedOwner>(),
+  reply: type<OwnRight>(),
+})
+/** Reads by the link of the mail; it is a write because the secret is in no address. */
+export const readLetter = endpoint({
+  method: 'POST',
+  path: '/api/owners-letters/:id',
+  action: 'right.answerByMail',
+  body: type<Omit<LetterLink, 'id'>>(),
+  reply: type<Letter>(),
+})
+/** Answers once; a later call says what was answered. "never" refuses further mails also after another answer. */
+export const answerLetter = endpoint({
+  method: 'POST',
+  path: '/api/owners-letters/:id/answer',
+  action: 'right.answerByMail',
+  body: type<Omit<LetterLink, 'id'> & { answer: LetterAnswer }>(),
+  reply: type<{ answer: LetterAnswer; at: string }>(),
+})
+/** Erases a paper that waits, and the address of an owner who was asked. */
 export const withdrawPaper = endpoint({
   method: 'DELETE',
   path: '/api/listings/:id/paper-waiting',

@@ -93,9 +93,12 @@ export const $shown = computed(
   (waiting, { id }) => waiting.find(({ paper }) => paper.id === id) ?? null,
 )
 
+/** What an owner confirmed by a mail has nothing to open: it is in sight. */
+const isOpen = (shown: Waiting | null) => $work.get().opened || Boolean(shown?.paper.letter)
+
 /** Why "seen" cannot be said yet; null where it can. */
-export const $waitsFor = computed($work, ({ opened, agree }) => {
-  if (!opened) return texts.openFirst
+export const $waitsFor = computed([$work, $shown], ({ agree }, shown) => {
+  if (!isOpen(shown)) return texts.openFirst
   return agree.length < AGREEING_LEAST ? texts.agreeMissing : null
 })
 
@@ -144,6 +147,7 @@ export function openPage(page: number): void {
 export function openNext(): void {
   const { page } = $work.get()
   const pages = $shown.get()?.paper.pages ?? 0
+  if (pages === 0) return
   if (page === null || pages > 1) openPage(((page ?? 0) % pages) + 1)
 }
 
@@ -222,8 +226,10 @@ async function answerNow(answer: 'seen' | 'shows too much', wait: string | null)
 
 export const saySeen = () => answerNow('seen', $waitsFor.get())
 /** Erases the paper and asks for another one. Nobody knows that it shows too much who has not seen it. */
-export const sayTooMuch = () =>
-  answerNow('shows too much', $work.get().opened ? null : texts.openFirst)
+export async function sayTooMuch(): Promise<void> {
+  if (!$shown.get()?.paper.letter)
+    await answerNow('shows too much', $work.get().opened ? null : texts.openFirst)
+}
 
 export function openRefusal(): void {
   if (!$answering.get()) $refusing.set($shown.get())

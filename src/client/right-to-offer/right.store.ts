@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
+import { ASK_OWNER_TEXTS } from '#language/right-to-offer/texts-letter'
 import { showPaper } from '../../contract/paper.ts'
-import { readOwnRight, withdrawPaper } from '../../contract/right-to-offer.ts'
+import { askOwner, readOwnRight, withdrawPaper } from '../../contract/right-to-offer.ts'
 import { can } from '../../domain/permission/table.ts'
 import {
   type Covering,
@@ -9,7 +10,11 @@ import {
   pagesToSend,
   uncovered,
 } from '../../domain/right-to-offer/covering.ts'
-import { type PaperFields, paperFieldsSchema } from '../../domain/right-to-offer/schema.ts'
+import {
+  askOwnerSchema,
+  type PaperFields,
+  paperFieldsSchema,
+} from '../../domain/right-to-offer/schema.ts'
 import type { Validated } from '../../domain/text/validate.ts'
 import { validate } from '../../domain/text/validate.ts'
 import { $session } from '../account/session.ts'
@@ -137,6 +142,20 @@ export const rightForm = createForm({
     rightForm.reset()
     await reading.refresh()
     $rightDone.set(texts.sent)
+  },
+})
+
+/** Has the owner asked by a mail. Of what was typed, another person's address does not survive a reload. */
+export const askOwnerForm = createForm({
+  keep: { name: 'ask-owner', fields: ['unit', 'tower'] },
+  check: (answers) => validate(askOwnerSchema, answers),
+  send: (body) => call(askOwner, { params: { id: askedListing() ?? '' }, body }),
+  explain: (failure) => errorsOf(failure, { failed: ASK_OWNER_TEXTS.failed, cause: true }),
+  onDone: async () => {
+    letGo()
+    askOwnerForm.reset()
+    await reading.refresh()
+    $rightDone.set(ASK_OWNER_TEXTS.asked)
   },
 })
 

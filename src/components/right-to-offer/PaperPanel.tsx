@@ -52,6 +52,7 @@ export function PaperPanel({
   const { 'aria-describedby': describedBy } = descriptionProps(frame)
   const key = (one: string) => (shortcuts ? { 'aria-keyshortcuts': one } : {})
   const held = answering !== null
+  const byMail = row.paper?.letter != null
   return (
     <div className="paper-panel">
       <FieldGroup {...frame} describedBy={describedBy}>
@@ -94,25 +95,29 @@ export function PaperPanel({
         >
           {texts.refuse} {shortcuts && <Key>R</Key>}
         </button>
-        <button
-          type="button"
-          className="action action-quiet"
-          data-tone="danger"
-          aria-disabled={held || !opened || undefined}
-          aria-describedby={opened ? 'paper-much' : 'paper-wait'}
-          onClick={onTooMuch}
-          {...key('T')}
-        >
-          {answering === 'shows too much' ? texts.saving : texts.tooMuch}{' '}
-          {shortcuts && <Key>T</Key>}
-        </button>
+        {!byMail && (
+          <button
+            type="button"
+            className="action action-quiet"
+            data-tone="danger"
+            aria-disabled={held || !opened || undefined}
+            aria-describedby={opened ? 'paper-much' : 'paper-wait'}
+            onClick={onTooMuch}
+            {...key('T')}
+          >
+            {answering === 'shows too much' ? texts.saving : texts.tooMuch}{' '}
+            {shortcuts && <Key>T</Key>}
+          </button>
+        )}
       </div>
       <p className="paper-wait" id="paper-wait">
         {wait}
       </p>
-      <p className="paper-wait paper-much" id="paper-much">
-        {texts.tooMuchHint}
-      </p>
+      {!byMail && (
+        <p className="paper-wait paper-much" id="paper-much">
+          {texts.tooMuchHint}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import '../ui/Notice.css'
 import { A_PAPER, answered, RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
+import { ASK_OWNER_TEXTS } from '#language/right-to-offer/texts-letter'
 import type { OwnRight } from '../../contract/right-to-offer.ts'
 import { formatLongDate } from '../../domain/time/calendar.ts'
 import { formatMoment } from '../../domain/time/rules.ts'
@@ -15,7 +16,7 @@ export function RightStatus({
   busy: boolean
   onWithdraw: () => void
 }) {
-  const { seen, waiting, answer, changed } = right
+  const { seen, waiting, letter, answer, changed } = right
   return (
     <>
       {seen && (
@@ -32,6 +33,16 @@ export function RightStatus({
         <p className="notice" data-tone="warning">
           {answered(answer.outcome, answer.reason)}
         </p>
+      )}
+      {letter && (
+        <div className="notice">
+          <p>{ASK_OWNER_TEXTS.pending(formatMoment(letter.askedAt), formatMoment(letter.until))}</p>
+          <div className="button-row">
+            <QuietButton disabled={busy} onClick={onWithdraw}>
+              {busy ? texts.withdrawing : ASK_OWNER_TEXTS.stop}
+            </QuietButton>
+          </div>
+        </div>
       )}
       {waiting && (
         <div className="notice">

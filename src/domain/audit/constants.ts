@@ -31,6 +31,8 @@ export const AUDIT_EVENTS = [
   'launch decided',
   'paper shown',
   'paper withdrawn',
+  'owner asked',
+  'owner answered',
   'paper opened',
   'paper answered',
   'right taken back',

@@ -63,7 +63,7 @@ export const KEPT_TEXTS = {
     kept: `until you delete it by that link, or a year after you last confirmed or changed something; we ask you before, unless you get no mails about them any more. What nobody confirms ${FOLLOWER_DAYS.unconfirmed} days, plus one at most`,
   },
   refused: {
-    what: 'Without an account: that you never want to be asked to confirm a saved search, only as a keyed hash of your mailbox from which it cannot be read',
+    what: 'Without an account: that you never want to be asked to confirm a saved search, or as an owner whom an agent names, only as a keyed hash of your mailbox from which it cannot be read',
     purpose: 'to send you no such mail again, whoever types your address',
     kept: WITH_PORTAL,
   },
@@ -103,10 +103,10 @@ export const KEPT_TEXTS = {
     kept: `until you withdraw it, ${LAUNCH_DAYS.kept} days after our answer, or until you delete your account; what we have published stays as our page`,
   },
   rights: {
-    what: 'A paper that says you may offer a home, as you covered it, if you choose to show one; number and tower of that home, the kind of paper, what of it agreed and when we saw it',
+    what: 'A paper that says you may offer a home, as you covered it, if you choose to show one; number and tower of that home, the kind of paper, what of it agreed and when we saw it; of an owner whom an agent has us ask, the e-mail address and the answer',
     purpose:
       'so that a person of our team can say on the page of your listing that they have seen it; nobody else opens the paper, the number or the tower',
-    kept: `the paper until our answer, ${RIGHT_DAYS.paper} days at most, and in no backup; the rest with the listing, and what was seen counts for a year`,
+    kept: `the paper until our answer, ${RIGHT_DAYS.paper} days at most, and in no backup; the owner’s address until a no or our answer, ${RIGHT_DAYS.address} days at most; the rest with the listing, and what was seen counts for a year`,
   },
   reads: {
     what: 'Which version of a listing an admin opened before a decision, and when; without a name once the admin’s account is deleted',

@@ -33,6 +33,7 @@ export const MAIL_KINDS = [
   'launch due',
   'file sent',
   'paper answered',
+  'owners letter',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

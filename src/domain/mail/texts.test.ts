@@ -7,10 +7,12 @@ import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { RIGHT_MAILS } from '#language/mail/texts-right'
 import { ASKED_ANYWAY } from '#language/report/texts-never-asked'
+import { answered } from '#language/right-to-offer/texts'
 import { FOLLOWED_TEXTS } from '#language/saved-search/texts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
 import { TOKEN_MS } from '../account/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
+import { RIGHT_DAYS } from '../right-to-offer/constants.ts'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
 import { hasLink } from '../text/links.ts'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
@@ -117,7 +119,7 @@ const mail = (kind: MailKind, more: object = {}) => {
 const TO_OFFICE: readonly MailKind[] = ['contact', 'report', 'launch sent', 'launch due']
 const ACCOUNT = Object.keys(ACCOUNT_MAILS) as MailKind[]
 /** To addresses without an account. */
-const TO_READERS: readonly MailKind[] = ['confirm alert', 'keep alert']
+const TO_READERS: readonly MailKind[] = ['confirm alert', 'keep alert', 'owners letter']
 
 describe.each(MAIL_KINDS)('A mail of the kind %s', (kind) => {
   const { subject, blocks, lines } = mail(kind)
@@ -154,6 +156,15 @@ test('Mails about a listing name it', () => {
     if (![...ACCOUNT, ...TO_READERS, 'city off', 'contact', 'trouble'].includes(kind))
       expect(mail(kind).subject).toContain(data.title)
 })
+
+test('An owner whom an agent named gets our words only, and reads how long the link works', () => {
+  const { subject, lines } = mail('owners letter', { agent: 'Vikram', unit: 'B-1204' })
+  expect([subject, ...lines].join()).not.toMatch(/Asha|Garden Bay|Vikram|1204|No photos/)
+  expect(lines.join()).toContain(`${RIGHT_DAYS.link} days`)
+})
+
+test('An agent reads that the owner did not agree', () =>
+  expect(mail('paper answered').lines).toContain(answered('owner says no', null)))
 
 test('An asker gets the way to report the listing, and no dead end without it', () => {
   expect(mail('answer').lines).toContain(`- ${ASKED_ANYWAY}\n  ${data.report}`)

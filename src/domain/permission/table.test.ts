@@ -4,7 +4,7 @@ import { LISTING_STATES } from '../listing/constants.ts'
 import { type Action, can, PERMISSIONS } from './table.ts'
 
 const every = Object.keys(PERMISSIONS) as Action[]
-const OF_AGENTS: readonly Action[] = ['account.showPage', 'listing.sendFile']
+const OF_AGENTS: readonly Action[] = ['account.showPage', 'listing.sendFile', 'right.ask']
 const all = every.filter((action) => !OF_AGENTS.includes(action))
 
 describe('Permissions', () => {
@@ -56,7 +56,7 @@ describe('Permissions', () => {
     ])
     expect(all.filter((action) => !can('Admin', action))).toEqual([])
   })
-  test('only agents have a page of their homes, and limits for whole files', () => {
+  test('only agents have a page of their homes, limits for whole files, and owners asked', () => {
     for (const role of [null, ...ROLES])
       expect(every.filter((action) => OF_AGENTS.includes(action) && can(role, action))).toEqual(
         role === 'Agent' ? OF_AGENTS : [],
@@ -74,6 +74,7 @@ describe('Permissions', () => {
       'listing.read',
       'listing.countView',
       'listing.renew',
+      'right.answerByMail',
       'listing.report',
       'search.countMiss',
       'search.stopMails',
@@ -118,6 +119,7 @@ describe('Permissions', () => {
       LISTING_STATES.filter((state) => can(role, action, { own, state }))
     expect(states('Owner', 'listing.edit', true)).toEqual(['pending', 'published', 'expired'])
     expect(states('Owner', 'right.show', true)).toEqual(states('Owner', 'listing.edit', true))
+    expect(states('Agent', 'right.ask', true)).toEqual(states('Agent', 'right.show', true))
     expect(states('Owner', 'listing.withdraw', true)).toEqual(LISTING_STATES)
     expect(states('Admin', 'listing.manage', false)).toEqual(
       LISTING_STATES.filter((state) => state !== 'pending'),

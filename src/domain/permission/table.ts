@@ -43,6 +43,10 @@ export const PERMISSIONS = {
   'listing.manage': [{ who: ['Admin'], in: APPROVED }],
   /** A paper to the desk that says who may offer the listing, and to take it back. */
   'right.show': [{ who: ROLES, own: true, in: ['pending', 'published', 'expired'] }],
+  /** Has the owner asked by a mail whether the agent may offer the listing. */
+  'right.ask': [{ who: ['Agent'], own: true, in: ['pending', 'published', 'expired'] }],
+  /** With the secret of a mail's link. */
+  'right.answerByMail': ANYONE,
   'right.withdraw': OWNER_ONLY,
   'right.decide': ADMIN,
   'listing.report': [{ who: 'anyone', in: ON_OFFER }],

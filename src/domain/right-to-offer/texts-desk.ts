@@ -47,6 +47,11 @@ export const PAPER_DESK_TEXTS = {
   pictureGone:
     'The picture is not there: the paper was answered or taken back, or did not arrive whole.',
   pictureRetry: 'Try again',
+  letter: 'What the owner confirmed',
+  letterFrom: (email: string, on: string) => `Confirmed by e-mail from ${email} on ${on}.`,
+  letterAgent: (email: string) => `The agent’s own address: ${email}`,
+  letterCompare:
+    'Whoever reads the first address pressed the button; nobody has shown that this is the owner. Compare both addresses and the names.',
   realSize: 'Real size',
   agree: `What agrees on the paper (at least ${AGREEING_LEAST})`,
   seen: 'Seen',
@@ -122,6 +127,7 @@ export const PAPER_OUTCOMES: Record<RightOutcome, string> = {
   'shows too much': 'showed too much',
   'not answered': 'erased without an answer',
   'taken back': '“seen” taken back',
+  'owner says no': 'the owner said no',
 }
 
 /** Reasons for taking "seen" back that an admin chooses and may change. */

@@ -8,12 +8,14 @@ export const PAPER_LABELS: Record<PaperKind, string> = {
   'allotment letter': 'अलॉटमेंट लेटर',
   'sale letter': 'सेल डीड या एग्रीमेंट',
   "owner's letter": 'एजेंट के लिए मालिक का पत्र',
+  "owner's mail": 'ईमेल से मालिक का पत्र',
 }
 
 /** The same inside a sentence. */
 export const A_PAPER: Record<PaperKind, string> = {
   ...PAPER_LABELS,
   "owner's letter": 'मालिक का पत्र',
+  "owner's mail": 'मालिक का पत्र, जो एजेंट के बताए ईमेल से कन्फर्म हुआ',
 }
 
 /** Words of the page where a poster shows a paper. */
@@ -54,6 +56,8 @@ export const RIGHT_TEXTS = {
     kind: 'चुनें कि कौन सा कागज है।',
     unit: 'फ्लैट, मकान या प्लॉट का नंबर लिखें।',
     pages: 'कागज चुनें, और नाम और पते के सिवा सब ढक दें।',
+    email: 'मालिक का ईमेल लिखें।',
+    ownEmail: 'यह आपके अपने अकाउंट का ईमेल है। मालिक का ईमेल लिखें।',
   },
   waiting: (kind: string, sent: string, due: string, erased: string) =>
     `${kind} हमारे पास है, ${sent} से। हम ${due} तक जवाब देंगे और उसी समय उसे मिटा देंगे, ज्यादा से ज्यादा ${erased} को।`,
@@ -62,7 +66,7 @@ export const RIGHT_TEXTS = {
   retry: 'फिर कोशिश करें',
   withdraw: 'कागज वापस लें',
   withdrawing: 'मिटा रहे हैं…',
-  withdrawn: 'कागज मिटा दिया गया है।',
+  withdrawn: 'हो गया: उसे मिटा दिया गया है।',
   replaces: 'दूसरा कागज भेजने पर वह इंतजार कर रहे कागज की जगह ले लेगा।',
   seen: (kind: string, on: string, until: string) =>
     `${kind} हमने ${on} को देखा। आपकी लिस्टिंग का पेज यह ${until} तक बताएगा।`,
@@ -75,6 +79,8 @@ const ANSWERED: Record<Exclude<RightOutcome, 'refused' | 'taken back'>, string> 
   'shows too much':
     'आपके कागज में जरूरत से ज्यादा दिख रहा था, इसलिए हमने उसे तुरंत मिटा दिया। नाम, पते और नंबर के सिवा सब ढकें, और फिर से दिखाएं।',
   'not answered': 'हम आपका कागज समय पर नहीं देख पाए, इसलिए उसे मिटा दिया है। हमें खेद है: उसे फिर से दिखाएं।',
+  'owner says no':
+    'मालिक का जो ईमेल आपने बताया, वहां से जवाब आया कि इसकी इजाजत नहीं दी गई। वह ईमेल हमने मिटा दिया है।',
 }
 
 /** What became of a paper, in the words of the page and of the mail. */
@@ -97,5 +103,6 @@ export const OWN_RIGHT_TEXTS = {
     'shows too much': 'घर देने का हक: आपके कागज में ज्यादा दिख रहा है।',
     'not answered': 'घर देने का हक: कागज बिना जवाब के मिटा दिया गया।',
     'taken back': 'घर देने का हक: अब नहीं दिखाया जाता।',
+    'owner says no': 'घर देने का हक: मालिक ने मना किया।',
   } satisfies Record<Exclude<RightOutcome, 'seen'>, string>,
 } as const

@@ -8,6 +8,7 @@ export const PAPER_LABELS: Record<PaperKind, string> = {
   'allotment letter': 'Allotment letter',
   'sale letter': 'Sale deed or agreement',
   "owner's letter": 'Letter of the owner to the agent',
+  "owner's mail": 'Letter of the owner by e-mail',
 }
 
 /** The same inside a sentence. */
@@ -18,6 +19,7 @@ export const A_PAPER: Record<PaperKind, string> = {
   'allotment letter': 'an allotment letter',
   'sale letter': 'a sale deed or agreement',
   "owner's letter": 'a letter of the owner',
+  "owner's mail": 'a letter of the owner, confirmed from an e-mail address that the agent named',
 }
 
 /** Words of the page where a poster shows a paper. */
@@ -58,6 +60,8 @@ export const RIGHT_TEXTS = {
     kind: 'Choose the kind of paper.',
     unit: 'Enter the number of the flat, house or plot.',
     pages: 'Choose the paper, and cover all but name and address.',
+    email: 'Enter the e-mail address of the owner.',
+    ownEmail: 'This is the mailbox of your own account. Enter that of the owner.',
   },
   waiting: (kind: string, sent: string, due: string, erased: string) =>
     `We have ${kind} since ${sent}. We answer by ${due} and erase it then, on ${erased} at the latest.`,
@@ -66,7 +70,7 @@ export const RIGHT_TEXTS = {
   retry: 'Try again',
   withdraw: 'Take the paper back',
   withdrawing: 'Erasing…',
-  withdrawn: 'The paper is erased.',
+  withdrawn: 'Done: it is erased.',
   replaces: 'If you send another paper, it replaces the one that waits.',
   seen: (kind: string, on: string, until: string) =>
     `We saw ${kind} on ${on}. The page of your listing says so until ${until}.`,
@@ -80,6 +84,8 @@ const ANSWERED: Record<Exclude<RightOutcome, 'refused' | 'taken back'>, string> 
     'Your paper shows more than we need, so we erased it at once. Cover everything but name, address and number, and show it again.',
   'not answered':
     'We did not get to your paper in time, so we erased it. We are sorry: please show it again.',
+  'owner says no':
+    'Whoever reads the address that you named as the owner’s says that they did not agree. We have erased the address.',
 }
 
 /** What became of a paper, in the words of the page and of the mail. */
@@ -101,5 +107,6 @@ export const OWN_RIGHT_TEXTS = {
     'shows too much': 'Right to offer: your paper shows too much.',
     'not answered': 'Right to offer: paper erased unanswered.',
     'taken back': 'Right to offer: not shown any more.',
+    'owner says no': 'Right to offer: the owner says no.',
   } satisfies Record<Exclude<RightOutcome, 'seen'>, string>,
 } as const

@@ -45,6 +45,7 @@ import {
 } from '../../client/right-to-offer/papers.store.ts'
 import { DeskViews } from '../../components/moderation/DeskHead.tsx'
 import { Key } from '../../components/right-to-offer/Key.tsx'
+import { LetterByMail } from '../../components/right-to-offer/LetterByMail.tsx'
 import { PaperHead } from '../../components/right-to-offer/PaperHead.tsx'
 import { PaperPanel } from '../../components/right-to-offer/PaperPanel.tsx'
 import { PaperPicture } from '../../components/right-to-offer/PaperPicture.tsx'
@@ -188,20 +189,24 @@ function One({ shown, place, all }: { shown: Waiting; place: number; all: number
         {step(-1, DESK_TEXTS.previous, 'K')}
         {step(1, DESK_TEXTS.next, 'J')}
       </PaperHead>
-      <PaperPicture
-        id={shown.paper.id}
-        pages={shown.paper.pages}
-        page={work.page}
-        picture={work.picture}
-        asked={work.asked}
-        realSize={work.realSize}
-        shortcuts={shortcuts}
-        onOpen={openPage}
-        onZoom={zoom}
-        onShown={pictureShown}
-        onFailed={pictureFailed}
-        onRetry={() => void retryPicture()}
-      />
+      {shown.paper.letter ? (
+        <LetterByMail letter={shown.paper.letter} agent={shown.poster.name} />
+      ) : (
+        <PaperPicture
+          id={shown.paper.id}
+          pages={shown.paper.pages}
+          page={work.page}
+          picture={work.picture}
+          asked={work.asked}
+          realSize={work.realSize}
+          shortcuts={shortcuts}
+          onOpen={openPage}
+          onZoom={zoom}
+          onShown={pictureShown}
+          onFailed={pictureFailed}
+          onRetry={() => void retryPicture()}
+        />
+      )}
       <PaperPanel
         row={shown}
         agree={work.agree}

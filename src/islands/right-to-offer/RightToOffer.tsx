@@ -2,9 +2,10 @@ import '../../components/form/fields.css'
 import '../../components/right-to-offer/RightToOffer.css'
 import '../../components/ui/Notice.css'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
 import { PAPER_LABELS, RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
+import { ASK_OWNER_TEXTS } from '#language/right-to-offer/texts-letter'
 import { $session } from '../../client/account/session.ts'
 import {
   $choosing,
@@ -15,6 +16,7 @@ import {
   $rightProblem,
   $withdrawing,
   askedListing,
+  askOwnerForm,
   choosePaper,
   coverPaper,
   rightForm,
@@ -35,6 +37,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { RightPage } from '../../contract/right-to-offer.ts'
 import { papersOf, RIGHT_LIMITS } from '../../domain/right-to-offer/constants.ts'
+import type { FieldErrors } from '../../domain/text/validate.ts'
 import { useForm } from '../lib/use-form.ts'
 
 const ToProfile = () => (
@@ -90,35 +93,48 @@ function Page({ page }: { page: RightPage }) {
       </h2>
       <Status tone="success">{done}</Status>
       {right && <RightStatus right={right} busy={withdrawing} onWithdraw={() => void takeBack()} />}
-      {mayShow ? <Asked page={page} /> : <p className="notice">{texts.notNow}</p>}
+      {mayShow ? <Ways page={page} /> : <p className="notice">{texts.notNow}</p>}
       <ToProfile />
     </div>
   )
 }
 
-function Asked({ page: { right } }: { page: RightPage }) {
-  const form = useForm(rightForm)
-  const role = useStore($session)?.role
-  const chosen = useStore($chosen)
-  const { opening, problem } = useStore($choosing)
-  const kept = rightForm.kept()
-  const kinds = role ? papersOf(role) : []
-  const { errors, phase } = form.state
+/** An agent chooses whether to show a letter or to have the owner asked; others only show a paper. */
+function Ways({ page }: { page: RightPage }) {
+  const [way, setWay] = useState<keyof typeof ASK_OWNER_TEXTS.ways>('paper')
+  if (page.role !== 'Agent') return <Asked page={page} />
+  const { paper, mail } = ASK_OWNER_TEXTS.ways
   return (
-    <Form
-      {...form}
-      onTyped={rightForm.keep}
-      intro={right?.waiting && <p className="muted">{texts.replaces}</p>}
-      submitText={texts.submit}
-      busyText={texts.busy}
-    >
+    <>
       <RadioGroup
-        name="kind"
-        label={texts.kind}
-        error={errors.kind}
-        options={kinds.map((kind) => ({ value: kind, label: PAPER_LABELS[kind] }))}
-        defaultValue={kept.kind ?? (kinds.length === 1 ? kinds[0] : undefined) ?? ''}
+        name="way"
+        label={ASK_OWNER_TEXTS.way}
+        options={[
+          { value: 'paper', label: paper },
+          { value: 'mail', label: mail },
+        ]}
+        value={way}
+        onChoose={(chosen) => setWay(chosen === 'mail' ? 'mail' : 'paper')}
       />
+      {way === 'mail' ? <AskOwner page={page} /> : <Asked page={page} />}
+    </>
+  )
+}
+
+type Kept = Readonly<Record<string, string>>
+
+/** Which home of a building it is. */
+function HomeFields({
+  right,
+  kept,
+  errors,
+}: {
+  right: RightPage['right']
+  kept: Kept
+  errors: FieldErrors
+}) {
+  return (
+    <>
       <TextField
         name="unit"
         label={texts.unit}
@@ -137,6 +153,67 @@ function Asked({ page: { right } }: { page: RightPage }) {
         autoComplete="off"
         defaultValue={kept.tower ?? right?.tower ?? ''}
       />
+    </>
+  )
+}
+
+const Replaces = ({ right }: { right: RightPage['right'] }) =>
+  (right?.waiting || right?.letter) && <p className="muted">{texts.replaces}</p>
+
+function AskOwner({ page: { right } }: { page: RightPage }) {
+  const form = useForm(askOwnerForm)
+  const { errors } = form.state
+  return (
+    <Form
+      {...form}
+      onTyped={askOwnerForm.keep}
+      intro={
+        <>
+          <p>{ASK_OWNER_TEXTS.intro}</p>
+          <Replaces right={right} />
+        </>
+      }
+      submitText={ASK_OWNER_TEXTS.submit}
+      busyText={texts.busy}
+    >
+      <HomeFields right={right} kept={askOwnerForm.kept()} errors={errors} />
+      <TextField
+        name="email"
+        type="email"
+        label={ASK_OWNER_TEXTS.email}
+        hint={ASK_OWNER_TEXTS.emailHint}
+        error={errors.email}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </Form>
+  )
+}
+
+function Asked({ page: { right } }: { page: RightPage }) {
+  const form = useForm(rightForm)
+  const role = useStore($session)?.role
+  const chosen = useStore($chosen)
+  const { opening, problem } = useStore($choosing)
+  const kept = rightForm.kept()
+  const kinds = role ? papersOf(role) : []
+  const { errors, phase } = form.state
+  return (
+    <Form
+      {...form}
+      onTyped={rightForm.keep}
+      intro={<Replaces right={right} />}
+      submitText={texts.submit}
+      busyText={texts.busy}
+    >
+      <RadioGroup
+        name="kind"
+        label={texts.kind}
+        error={errors.kind}
+        options={kinds.map((kind) => ({ value: kind, label: PAPER_LABELS[kind] }))}
+        defaultValue={kept.kind ?? (kinds.length === 1 ? kinds[0] : undefined) ?? ''}
+      />
+      <HomeFields right={right} kept={kept} errors={errors} />
       {role === 'Agent' && (
         <section className="right-letter" aria-labelledby="letter-title">
           <h3 id="letter-title">{texts.letterTitle}</h3>

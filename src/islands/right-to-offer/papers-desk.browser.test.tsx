@@ -6,6 +6,7 @@ import {
   REFUSE_PAPER_TEXTS,
   PAPER_DESK_TEXTS as texts,
 } from '#english/right-to-offer/texts-desk'
+import { letterSays } from '#english/right-to-offer/texts-letter'
 import { setShortcuts } from '../../client/lib/single-keys.ts'
 import { $outcome, $work, papers } from '../../client/right-to-offer/papers.store.ts'
 import { readSession } from '../../contract/account.ts'
@@ -35,6 +36,7 @@ const waiting = (n: number): DeskPaper => ({
     sentAt: '2026-11-20T09:00:00.000Z',
     dueAt: '2026-11-22T09:00:00.000Z',
     erasedAt: '2026-11-27T09:00:00.000Z',
+    letter: null,
   },
   seen: null,
   answer: null,
@@ -143,6 +145,29 @@ describe('By keys alone', () => {
     await userEvent.click(seen, { force: true })
     expect(sent).toEqual([])
     await expect.element(work(1)).toBeVisible()
+  })
+
+  it('what an owner confirmed by a mail is in sight, is seen without being opened, and never shows too much', async () => {
+    const [first = waiting(1)] = rows
+    const letter = {
+      email: 'owner@example.in',
+      agentEmail: 'vikram@example.in',
+      saidAt: '2026-11-20T09:00:00.000Z',
+    }
+    if (first.paper) first.paper = { ...first.paper, kind: "owner's mail", pages: 0, letter }
+    await open()
+    await expect.element(page.getByText(letterSays('Asha Rani'))).toBeVisible()
+    await expect.element(page.getByText(letter.email, { exact: false })).toBeVisible()
+    await expect.element(page.getByText(texts.letterAgent(letter.agentEmail))).toBeVisible()
+    await expect.element(page.getByRole('button', { name: texts.open })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: texts.tooMuch })).not.toBeInTheDocument()
+    await press('ot')
+    expect([asked, sent]).toEqual([[], []])
+    await press('1s')
+    expect(sent).toEqual([])
+    await press('2s')
+    await expect.element(page.getByText(texts.answered.seen(nameOf(1)))).toBeVisible()
+    expect(sent).toEqual(['/api/papers/paper-1/answer'])
   })
 
   it('the pages of a paper are turned, and it is shown in its real size', async () => {

@@ -123,6 +123,7 @@ export async function exportOwnData(
         order by l.created_at`)},
       'rightsToOffer', ${rows(sql`
         select r.id as "listingId", r.unit, r.tower, r.kind as "paperWaiting", r.sent_at as "sentAt",
+          r.letter_asked_at as "ownerAskedAt",
           r.outcome, r.reason, r.answered_at as "answeredAt", r.seen_kind as "seenKind",
           r.seen_at as "seenAt", to_jsonb(r.agree) as agree
         from rights_to_offer r

@@ -11,6 +11,7 @@ import {
   REPORT_NETWORK_DAYS,
   REPORT_RATE_LIMITS,
 } from '../../domain/report/constants.ts'
+import { LETTER_RATE_LIMITS } from '../../domain/right-to-offer/constants.ts'
 import {
   BACK_WITHIN_DAYS,
   FOLLOW_RATE_LIMITS,
@@ -22,6 +23,7 @@ import { oldestMonthSql } from '../counting/misses.ts'
 import { ago } from '../db/ago.ts'
 import type { Db } from '../db/client.ts'
 import { isGoneForGood, isRestorable } from '../moderation/log.ts'
+import { LETTER_KEY } from '../right-to-offer/letter-secret.ts'
 import { leftLatelySql } from '../saved-search/alerts.ts'
 import { stillAsked, UNCONFIRMED_KEY } from '../saved-search/ask.ts'
 import { isFollowerOver } from '../saved-search/silence.ts'
@@ -43,6 +45,7 @@ const LONGEST_WINDOW_MS = Math.max(
 const attemptOver = sql`
   window_start < case
     when starts_with(key, ${UNCONFIRMED_KEY}) then ${ago(UNCONFIRMED_LIMIT.windowMs)}
+    when starts_with(key, ${LETTER_KEY}) then ${ago(LETTER_RATE_LIMITS.mailbox.windowMs)}
     else ${ago(LONGEST_WINDOW_MS)}
   end`
 

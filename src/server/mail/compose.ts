@@ -25,6 +25,7 @@ import { MAIL_LANGUAGE, type MailKind, SUBJECT_LENGTH } from '../../domain/mail/
 import { FILE_MAILS } from '../../domain/mail/file.ts'
 import { SEARCH_MAILS } from '../../domain/mail/search.ts'
 import { type MailBlock, type MailText, plainText, said } from '../../domain/mail/text.ts'
+import { letterFragment } from '../../domain/right-to-offer/letter-link.ts'
 import type { AlertNews } from '../../domain/saved-search/alert.ts'
 import { alertWords } from '../../domain/saved-search/alert-words.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
@@ -35,6 +36,7 @@ import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { questionLink } from '../enquiry/question-link.ts'
 import { renewalSecret } from '../listing/renewal-secret.ts'
+import { letterLink } from '../right-to-offer/letter-secret.ts'
 import { followLink } from '../saved-search/follow-secret.ts'
 import { stopToken } from '../saved-search/stop-token.ts'
 import { aboutId, readHomes } from './homes.ts'
@@ -128,6 +130,8 @@ const PAGES: Record<
   'launch due': () => PATHS.adminLaunches,
   'file sent': () => PATHS.profile,
   'paper answered': ({ listingId }) => rightToOfferPath(String(listingId)),
+  'owners letter': ({ letterId, hash }, env) =>
+    PATHS.ownersLetter + letterFragment(letterLink(env, String(letterId), String(hash))),
 }
 
 /**

@@ -4,8 +4,9 @@ import type { SessionUser } from '../../contract/account.ts'
 import { noteMailEvent } from '../../contract/mail.ts'
 import type { MailEvent } from '../../domain/mail/stops.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
-import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
+import { confirmAddress, makePending, makeUser } from '../../test/support/data/factories.ts'
 import { askFor, makeFollower, newAddress } from '../../test/support/data/followers.ts'
+import { makeAsked } from '../../test/support/data/papers.ts'
 import { setUpHarness } from '../../test/support/database/harness.ts'
 import { testDeps } from '../../test/support/database/test-deps.ts'
 import { cookieFor } from '../../test/support/http/cookie.ts'
@@ -147,4 +148,18 @@ test('A mailbox that refuses the mail about a search that it has not confirmed i
   const before = (await refused()).length
   for (const Email of [email, newAddress()]) await tell(event({ Email }))
   expect(await refused()).toHaveLength(before)
+})
+
+test('A mailbox that refuses the mail to an owner whom an agent named is never asked again', async () => {
+  const agent = await makeUser(harness.db, 'Agent')
+  const email = newAddress()
+  const { mailbox } = await makeAsked(
+    testDeps(),
+    agent,
+    await makePending(harness.db, agent),
+    email,
+  )
+  expect((await tell(event({ Email: email }))).body).toEqual({ stopped: true })
+  const refused = await harness.db.rows(sql`select 1 from refused_mailboxes where id = ${mailbox}`)
+  expect(refused).toHaveLength(1)
 })

@@ -125,7 +125,10 @@ export async function answerPaper(
     with waiting as (
       select r.id, r.kind, p.is_approved, ${aboutSql} as about, ${seenForSql(agreed)} as seen_for
       ${FROM}
-      where r.paper_id = ${paperId} and ${actorStillAuthorised(admin)}
+      where r.paper_id = ${paperId}
+        -- A letter by mail shows no more than what the owner confirmed.
+        and (r.pages > 0 or ${answer}::text <> 'shows too much')
+        and ${actorStillAuthorised(admin)}
       for update of r
     ),
     answered as (

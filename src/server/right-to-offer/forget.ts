@@ -5,10 +5,26 @@ import { aboutSql } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { isGoneForGood } from '../moderation/log.ts'
 import { erasePaper, paperOf } from './papers.ts'
-import { withoutPaper } from './sql.ts'
+import { letterEndsSql, withoutLetter, withoutPaper } from './sql.ts'
 
 /** A paper is erased within its days although the cleanup runs once a day. */
 const TAKEN_AFTER_DAYS = RIGHT_DAYS.paper - 1
+
+/**
+ * Erases the address of each owner whose link is over, with what is not sent to it. What an owner confirmed goes with the
+ * paper: that is answered, or late, within its own days.
+ */
+async function forgetLetters({ db }: Deps): Promise<void> {
+  await db.rows(sql`
+    update rights_to_offer r
+    set letter_email = null, ${withoutLetter}
+    where r.paper_id is null and ${letterEndsSql} < now()`)
+  await db.rows(sql`
+    delete from mails m
+    where m.kind = 'owners letter'
+      and m.sent_at is null
+      and not exists (select 1 from rights_to_offer r where r.letter_id = m.data->>'letterId')`)
+}
 
 /**
  * Lets go of papers that nobody has answered in time, and tells their posters; of papers of listings that are gone; and
@@ -41,10 +57,11 @@ export async function forgetPapers(deps: Deps): Promise<number> {
     )}),
     homeless as (
       update rights_to_offer r
-      set ${withoutPaper}
-      where r.paper_id is not null and not exists (select 1 from properties p where p.id = r.id)
+      set ${withoutPaper}, ${withoutLetter}
+      where num_nulls(r.paper_id, r.letter_id) < 2 and not exists (select 1 from properties p where p.id = r.id)
     )
     select 1`)
+  await forgetLetters(deps)
   await deps.db.rows(sql`
     delete from rights_to_offer r where r.paper_id is null and ${isGoneForGood(sql`r.id`)}`)
   let erased = 0

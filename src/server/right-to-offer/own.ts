@@ -9,7 +9,13 @@ import type { Deps } from '../deps.ts'
 import { aboutSql, listingStateSql } from '../listing/columns.ts'
 import { allowedSql, LISTING } from '../permission/allowed.ts'
 import { erasePaperNow } from './papers.ts'
-import { rightOfListingJson, withoutPaper } from './sql.ts'
+import {
+  letterWaits,
+  rightOfListingJson,
+  unsentLetters,
+  withoutLetter,
+  withoutPaper,
+} from './sql.ts'
 
 /** A listing of the user's own with what is known of the right to offer it. */
 export const readRight = (db: Db, user: SessionUser, listingId: string) =>
@@ -29,26 +35,31 @@ export async function readOwnRight(
   return page ? ok(page) : fail('listing_not_available')
 }
 
-/** Erases a paper that waits. `changed` where it was answered meanwhile. */
+/** Erases a paper that waits, or stops asking the owner. `changed` where it was answered meanwhile. */
 export async function withdrawPaper(
   deps: Deps,
   user: SessionUser,
   listingId: string,
 ): Promise<Result<OwnRight>> {
   const event = { event: 'paper withdrawn', actorId: user.id, subjectId: listingId } as const
-  const row = await deps.db.row<{ paperId: string }>(sql`
+  const row = await deps.db.row<{ paperId: string | null }>(sql`
     with waiting as (
-      select r.id, r.paper_id
+      select r.id, r.paper_id, r.letter_id
       from rights_to_offer r
       join properties p on p.id = r.id
       where p.id = ${listingId}
-        and r.paper_id is not null
+        and (r.paper_id is not null or ${letterWaits})
         and ${allowedSql(user, 'right.withdraw', LISTING)}
       for update of r
     ),
     withdrawn as (
-      update rights_to_offer r set ${withoutPaper} from waiting w where r.id = w.id returning r.id
+      update rights_to_offer r
+      set ${withoutPaper}, ${withoutLetter}
+      from waiting w
+      where r.id = w.id
+      returning r.id
     ),
+    unmailed as (${unsentLetters(sql`waiting`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from withdrawn)`)})
     select w.paper_id as "paperId" from waiting w join withdrawn on withdrawn.id = w.id`)
   const page = await readRight(deps.db, user, listingId)

@@ -13,12 +13,12 @@ import { allowedSql, LISTING } from '../permission/allowed.ts'
 import { drawAnew } from '../photo/process.ts'
 import { readRight } from './own.ts'
 import { erasePaper, erasePaperNow, pageKey } from './papers.ts'
-import { withoutPaper } from './sql.ts'
+import { isSameHome, unsentLetters, withoutAnswer, withoutLetter, withoutPaper } from './sql.ts'
 
 /**
  * Takes a paper for a listing of the user's own: draws its pages anew, notes it, and stores the pages. The row comes
- * before them, so pages without a row belong to nobody. A paper that waited is replaced and erased. What was seen of
- * another flat no longer counts.
+ * before them, so pages without a row belong to nobody. A paper that waited is replaced and erased, and so is an owner's
+ * address. What was seen of another flat no longer counts.
  */
 export async function showPaper(
   deps: Deps,
@@ -45,14 +45,16 @@ export async function showPaper(
     subjectId: listingId,
     details: { kind },
   } as const
-  const isSameHome = sql`r.unit = excluded.unit and r.tower is not distinct from excluded.tower`
   const kept = await deps.db.row<{ former: string | null }>(sql`
     with mine as (
       select p.id, p.user_id
       from properties p
       where p.id = ${listingId} and ${allowedSql(user, 'right.show', LISTING)}
     ),
-    former as (select r.paper_id from rights_to_offer r join mine on mine.id = r.id),
+    former as (
+      select r.paper_id, r.letter_id from rights_to_offer r join mine on mine.id = r.id
+    ),
+    unmailed as (${unsentLetters(sql`former`)}),
     kept as (
       insert into rights_to_offer as r (id, user_id, unit, tower, paper_id, kind, pages, sent_at)
       select mine.id, mine.user_id, ${unit}, ${tower || null}::text, ${paperId}, ${kind},
@@ -60,11 +62,8 @@ export async function showPaper(
       from mine
       on conflict (id) do update
       set unit = excluded.unit, tower = excluded.tower, paper_id = excluded.paper_id,
-        kind = excluded.kind, pages = excluded.pages, sent_at = excluded.sent_at, outcome = null,
-        reason = null, answered_at = null,
-        seen_at = case when ${isSameHome} then r.seen_at end,
-        seen_kind = case when ${isSameHome} then r.seen_kind end,
-        seen_for = case when ${isSameHome} then r.seen_for end
+        kind = excluded.kind, pages = excluded.pages, sent_at = excluded.sent_at,
+        letter_email = null, ${withoutLetter}, ${withoutAnswer}, ${isSameHome}
       returning r.id
     ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from kept)`)})

@@ -16,6 +16,7 @@ import { onceByKey } from '../db/submission.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { type Mailing, mailInsert, okMailed } from '../mail/outbox.ts'
+import { LETTER_KEY } from '../right-to-offer/letter-secret.ts'
 import { eraseAsked } from './erase.ts'
 import { followLink, opens } from './follow-secret.ts'
 import { resumedFrom } from './own.ts'
@@ -183,9 +184,11 @@ export const refuseMailbox = (hash: string, condition: SQL = sql`true`): SQL => 
   on conflict (id) do nothing
   returning id`
 
-/** Condition: the mailbox with a hash was asked, and confirmed nothing since. */
+/** Condition: the mailbox with a hash was asked, and confirmed no search since; or an agent named it as an owner's. */
 export const askedInVain = (hash: string): SQL => sql`
-  exists (select 1 from rate_limits where key = ${UNCONFIRMED_KEY + hash})`
+  exists (
+    select 1 from rate_limits where key in (${UNCONFIRMED_KEY + hash}, ${LETTER_KEY + hash})
+  )`
 
 /**
  * Never mails a mailbox again to ask whether it wants a search, for whoever has the link of such a mail. What was asked

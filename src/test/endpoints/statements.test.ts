@@ -43,6 +43,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   // Looks whether the listing is the caller's before it draws the paper, and whether it is still there when its pages are
   // stored; refused bodies of the caller are counted before a long one is read.
   showPaper: 5,
+  // Looks whether the listing is the caller's before the address counts as asked, and answers what the page shows then.
+  askOwner: 4,
   // Looks up the link's account; without a session of that account, also checks its password.
   verifyEmail: 5,
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   AGREEING,
+  BY_MAIL,
+  LETTER_ANSWERS,
   PAPER_KINDS,
   PAPER_LIMITS,
   RIGHT_LIMITS,
@@ -30,6 +32,15 @@ export const rightsToOffer = pgTable(
     kind: text(),
     pages: integer(),
     sentAt: moment(),
+    /**
+     * The owner who was asked by a mail, and the answer. The address is another person's: it is here only until that
+     * answer is "no", or the desk has answered. It is null from the start for who refused to be asked.
+     */
+    letterId: text(),
+    letterEmail: text(),
+    letterAskedAt: moment(),
+    letterSaid: text(),
+    letterSaidAt: moment(),
     /** The last answer, and why. */
     outcome: text(),
     reason: text(),
@@ -43,18 +54,33 @@ export const rightsToOffer = pgTable(
   },
   (t) => [
     uniqueIndex('rights_to_offer_paper').on(t.paperId),
+    uniqueIndex('rights_to_offer_letter').on(t.letterId),
     index('rights_to_offer_user').on(t.userId),
     index('rights_to_offer_seen').on(t.seenAt).where(sql`${t.seenAt} is not null`),
     check('rights_to_offer_unit', lineUpTo(t.unit, RIGHT_LIMITS.unit)),
     check('rights_to_offer_tower', lineUpTo(t.tower, RIGHT_LIMITS.tower)),
     check('rights_to_offer_kind', oneOf(t.kind, PAPER_KINDS)),
-    check('rights_to_offer_pages', within(t.pages, 1, PAPER_LIMITS.pages)),
+    check('rights_to_offer_pages', within(t.pages, 0, PAPER_LIMITS.pages)),
     check('rights_to_offer_outcome', oneOf(t.outcome, RIGHT_OUTCOMES)),
     check('rights_to_offer_seen_kind', oneOf(t.seenKind, PAPER_KINDS)),
     check('rights_to_offer_agree', allOf(t.agree, AGREEING)),
     check(
       'rights_to_offer_waiting',
       sql`num_nulls(${t.paperId}, ${t.kind}, ${t.pages}, ${t.sentAt}) in (0, 4)`,
+    ),
+    check(
+      'rights_to_offer_by_mail',
+      sql`
+        ((${t.pages} = 0) = (${t.kind} = '${sql.raw(BY_MAIL.replaceAll("'", "''"))}'))
+        and (${t.pages} is distinct from 0 or (${t.letterSaid} = 'yes' and ${t.letterEmail} is not null))`,
+    ),
+    check('rights_to_offer_letter_said', oneOf(t.letterSaid, LETTER_ANSWERS)),
+    check(
+      'rights_to_offer_letter',
+      sql`
+        num_nulls(${t.letterId}, ${t.letterAskedAt}) in (0, 2)
+        and num_nulls(${t.letterSaid}, ${t.letterSaidAt}) in (0, 2)
+        and (${t.letterId} is not null or num_nulls(${t.letterSaid}, ${t.letterEmail}) = 2)`,
     ),
     check('rights_to_offer_answered', sql`(${t.outcome} is null) = (${t.answeredAt} is null)`),
     check(

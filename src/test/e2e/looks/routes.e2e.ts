@@ -15,6 +15,7 @@ import { PAGES_TEXTS } from '#language/paging/texts'
 import { OFFER_TEXTS, PROJECT_LISTS, PROJECT_TEXTS } from '#language/project/texts'
 import { PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
 import { RIGHT_TEXTS } from '#language/right-to-offer/texts'
+import { LETTER_TEXTS } from '#language/right-to-offer/texts-letter'
 import { GALLERIES, PLACES_TEXTS } from '#language/search/texts'
 import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '#language/service/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
@@ -98,6 +99,7 @@ const ROUTES = (
     [PATHS.verifyEmail, VERIFY_TEXTS.title],
     [PATHS.renewal, RENEWAL_TEXTS.title],
     [PATHS.rightToOffer, RIGHT_TEXTS.title],
+    [PATHS.ownersLetter, LETTER_TEXTS.title],
   ] satisfies readonly (readonly [path: string, heading: string | RegExp])[]
 ).filter(([path]) => THIS === LANGUAGES[0] || !isEnglishOnly(path))
 
@@ -136,6 +138,7 @@ const UNLINKED: readonly string[] = [
   PATHS.resetPassword,
   PATHS.verifyEmail,
   PATHS.renewal,
+  PATHS.ownersLetter,
   PATHS.postProject,
 ]
 

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../../contract/account.ts'
+import { mailboxOf } from '../../../domain/account/atoms.ts'
 import { PAPER_LIMITS, papersOf } from '../../../domain/right-to-offer/constants.ts'
+import type { LetterLink } from '../../../domain/right-to-offer/letter-link.ts'
 import type { SentPaper } from '../../../domain/right-to-offer/schema.ts'
+import { mailboxHash } from '../../../server/account/mailbox.ts'
 import type { Db } from '../../../server/db/client.ts'
 import type { Deps } from '../../../server/deps.ts'
+import { newId } from '../../../server/ids.ts'
+import { askOwner } from '../../../server/right-to-offer/ask-owner.ts'
 import { answerPaper } from '../../../server/right-to-offer/desk.ts'
+import { letterLink } from '../../../server/right-to-offer/letter-secret.ts'
 import { showPaper } from '../../../server/right-to-offer/show.ts'
 import { cameraFile } from './pictures.ts'
 
@@ -61,4 +67,19 @@ export async function makeSeen(
     reason: null,
   })
   if (!seen.ok) throw new Error(`The paper was not seen: ${JSON.stringify(seen)}`)
+}
+
+/** Has the owner asked about a listing of an agent's own; returns the link in the mail. */
+export async function makeAsked(
+  deps: Deps,
+  agent: SessionUser,
+  listing: string,
+  email = `${newId()}@example.in`,
+): Promise<LetterLink> {
+  const asked = await askOwner(deps, agent, listing, { unit: 'B-1204', tower: 'B', email })
+  if (!asked.ok) throw new Error(`The owner was not asked: ${JSON.stringify(asked)}`)
+  const row = await deps.db.row<{ id: string }>(
+    sql`select letter_id as id from rights_to_offer where id = ${listing}`,
+  )
+  return letterLink(deps.env, row?.id ?? '', mailboxHash(deps.env, mailboxOf(email)))
 }

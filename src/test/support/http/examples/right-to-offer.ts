@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
+import type { Db } from '../../../../server/db/client.ts'
 import { depsOn, makePending, makeUser } from '../../data/factories.ts'
-import { makePaper, makeSeen, paper } from '../../data/papers.ts'
+import { newAddress } from '../../data/followers.ts'
+import { makeAsked, makePaper, makeSeen, paper } from '../../data/papers.ts'
 import type { Examples } from './example.ts'
 import { approved } from './example.ts'
 
@@ -11,7 +13,48 @@ const waiting = expect.objectContaining({
   seen: null,
 })
 
+/** The link of a mail to an owner whom some agent named. */
+async function asked(db: Db) {
+  const agent = await makeUser(db, 'Agent', 'Vikram Sethi')
+  const { id, ...body } = await makeAsked(depsOn(db), agent, await makePending(db, agent))
+  return { id, body }
+}
+
 export const rightToOfferExamples = {
+  askOwner: async ({ db, caller }) => ({
+    params: { id: await makePending(db, caller) },
+    body: { unit: 'B-1204', tower: 'B', email: newAddress() },
+    reply: expect.objectContaining({
+      letter: { askedAt: expect.any(String), until: expect.any(String) },
+      waiting: null,
+    }),
+    fixed: () => ({ email: newAddress() }),
+  }),
+  readLetter: async ({ db }) => {
+    const { id, body } = await asked(db)
+    return {
+      params: { id },
+      body,
+      reply: {
+        agent: 'Vikram Sethi',
+        rera: null,
+        about: expect.any(String),
+        unit: 'B-1204',
+        tower: 'B',
+        said: null,
+      },
+      fixed: () => body,
+    }
+  },
+  answerLetter: async ({ db }) => {
+    const { id, body } = await asked(db)
+    return {
+      params: { id },
+      body: { ...body, answer: 'no' },
+      reply: { answer: expect.any(String), at: expect.any(String) },
+      fixed: () => body,
+    }
+  },
   showPaper: async ({ db, caller }) => {
     const { pages, ...fields } = await paper({
       kind: caller.role === 'Agent' ? "owner's letter" : 'tax receipt',

@@ -77,7 +77,7 @@ CREATE TABLE "audit_log" (
 	"details" jsonb DEFAULT '{}' NOT NULL,
 	"request_id" text NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'file limit changed', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'paper shown', 'paper withdrawn', 'paper opened', 'paper answered', 'right taken back', 'content changed', 'publication asked'))
+	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'file limit changed', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'paper shown', 'paper withdrawn', 'owner asked', 'owner answered', 'paper opened', 'paper answered', 'right taken back', 'content changed', 'publication asked'))
 );
 
 CREATE TABLE "builds" (
@@ -504,7 +504,7 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent', 'paper answered')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent', 'paper answered', 'owners letter')),
 	CONSTRAINT "mails_language" CHECK ("mails"."language" in ('en', 'hi'))
 );
 
@@ -550,6 +550,11 @@ CREATE TABLE "rights_to_offer" (
 	"kind" text,
 	"pages" integer,
 	"sent_at" timestamp with time zone,
+	"letter_id" text,
+	"letter_email" text,
+	"letter_asked_at" timestamp with time zone,
+	"letter_said" text,
+	"letter_said_at" timestamp with time zone,
 	"outcome" text,
 	"reason" text,
 	"answered_at" timestamp with time zone,
@@ -559,12 +564,20 @@ CREATE TABLE "rights_to_offer" (
 	"seen_for" text,
 	CONSTRAINT "rights_to_offer_unit" CHECK (length(btrim("rights_to_offer"."unit")) between 1 and 30),
 	CONSTRAINT "rights_to_offer_tower" CHECK (length(btrim("rights_to_offer"."tower")) between 1 and 40),
-	CONSTRAINT "rights_to_offer_kind" CHECK ("rights_to_offer"."kind" in ('electricity bill', 'water bill', 'tax receipt', 'allotment letter', 'sale letter', 'owner''s letter')),
-	CONSTRAINT "rights_to_offer_pages" CHECK ("rights_to_offer"."pages" between 1 and 3),
-	CONSTRAINT "rights_to_offer_outcome" CHECK ("rights_to_offer"."outcome" in ('seen', 'refused', 'shows too much', 'not answered', 'taken back')),
-	CONSTRAINT "rights_to_offer_seen_kind" CHECK ("rights_to_offer"."seen_kind" in ('electricity bill', 'water bill', 'tax receipt', 'allotment letter', 'sale letter', 'owner''s letter')),
+	CONSTRAINT "rights_to_offer_kind" CHECK ("rights_to_offer"."kind" in ('electricity bill', 'water bill', 'tax receipt', 'allotment letter', 'sale letter', 'owner''s letter', 'owner''s mail')),
+	CONSTRAINT "rights_to_offer_pages" CHECK ("rights_to_offer"."pages" between 0 and 3),
+	CONSTRAINT "rights_to_offer_outcome" CHECK ("rights_to_offer"."outcome" in ('seen', 'refused', 'shows too much', 'not answered', 'taken back', 'owner says no')),
+	CONSTRAINT "rights_to_offer_seen_kind" CHECK ("rights_to_offer"."seen_kind" in ('electricity bill', 'water bill', 'tax receipt', 'allotment letter', 'sale letter', 'owner''s letter', 'owner''s mail')),
 	CONSTRAINT "rights_to_offer_agree" CHECK ("rights_to_offer"."agree" <@ array['name', 'place', 'number']::text[]),
 	CONSTRAINT "rights_to_offer_waiting" CHECK (num_nulls("rights_to_offer"."paper_id", "rights_to_offer"."kind", "rights_to_offer"."pages", "rights_to_offer"."sent_at") in (0, 4)),
+	CONSTRAINT "rights_to_offer_by_mail" CHECK (
+        (("rights_to_offer"."pages" = 0) = ("rights_to_offer"."kind" = 'owner''s mail'))
+        and ("rights_to_offer"."pages" is distinct from 0 or ("rights_to_offer"."letter_said" = 'yes' and "rights_to_offer"."letter_email" is not null))),
+	CONSTRAINT "rights_to_offer_letter_said" CHECK ("rights_to_offer"."letter_said" in ('yes', 'no', 'never')),
+	CONSTRAINT "rights_to_offer_letter" CHECK (
+        num_nulls("rights_to_offer"."letter_id", "rights_to_offer"."letter_asked_at") in (0, 2)
+        and num_nulls("rights_to_offer"."letter_said", "rights_to_offer"."letter_said_at") in (0, 2)
+        and ("rights_to_offer"."letter_id" is not null or num_nulls("rights_to_offer"."letter_said", "rights_to_offer"."letter_email") = 2)),
 	CONSTRAINT "rights_to_offer_answered" CHECK (("rights_to_offer"."outcome" is null) = ("rights_to_offer"."answered_at" is null)),
 	CONSTRAINT "rights_to_offer_what_was_seen" CHECK (num_nulls("rights_to_offer"."seen_at", "rights_to_offer"."seen_kind", "rights_to_offer"."seen_for") in (0, 3))
 );
@@ -891,6 +904,8 @@ CREATE UNIQUE INDEX "moderation_reads_once" ON "moderation_reads" USING btree ("
 CREATE INDEX "moderation_reads_admin" ON "moderation_reads" USING btree ("admin_id");
 
 CREATE UNIQUE INDEX "rights_to_offer_paper" ON "rights_to_offer" USING btree ("paper_id");
+
+CREATE UNIQUE INDEX "rights_to_offer_letter" ON "rights_to_offer" USING btree ("letter_id");
 
 CREATE INDEX "rights_to_offer_user" ON "rights_to_offer" USING btree ("user_id");
 
