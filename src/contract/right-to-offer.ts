@@ -12,26 +12,29 @@ import type { LetterLink } from '../domain/right-to-offer/letter-link.ts'
 import type { AskedOwner } from '../domain/right-to-offer/schema.ts'
 import { endpoint, type Paged, type Picture, type } from './endpoint.ts'
 
+/** A paper that nobody has answered: to be answered by `dueAt`, and erased by `erasedAt`. */
+type WaitingPaper = {
+  kind: PaperKind
+  pages: number
+  sentAt: string
+  dueAt: string
+  erasedAt: string
+}
+type LastAnswer = { outcome: RightOutcome; reason: string | null; at: string }
+
 /**
  * What is known of a poster's right to offer a listing, as they read it. `letter`: an owner who was asked and has not
- * answered, whose link works until a time. `waiting`: a paper that nobody has answered, to
- * be answered by `dueAt` and erased by `erasedAt`. `seen` stands until a time; `answer` is the last one.
+ * answered, whose link works until a time. `seen` stands until a time.
  */
 export type OwnRight = {
   unit: string
   tower: string | null
   letter: { askedAt: string; until: string } | null
-  waiting: {
-    kind: PaperKind
-    pages: number
-    sentAt: string
-    dueAt: string
-    erasedAt: string
-  } | null
+  waiting: WaitingPaper | null
   seen: { kind: PaperKind; at: string; until: string } | null
   /** It was seen, but of a home with another name or at another place, or of another name of the poster. */
   changed: boolean
-  answer: { outcome: RightOutcome; reason: string | null; at: string } | null
+  answer: LastAnswer | null
 }
 
 /** A listing for which a paper can be shown; `right` is null where none ever was. */
@@ -51,18 +54,15 @@ export type DeskPaper = {
   poster: { id: string; name: string; role: Role }
   unit: string
   tower: string | null
-  paper: {
-    id: string
-    kind: PaperKind
-    pages: number
-    sentAt: string
-    dueAt: string
-    erasedAt: string
-    /** What an owner confirmed by a mail: from which address, and that of the agent to compare. */
-    letter: { email: string; agentEmail: string; saidAt: string } | null
-  } | null
+  paper:
+    | (WaitingPaper & {
+        id: string
+        /** What an owner confirmed by a mail: from which address, and that of the agent to compare. */
+        letter: { email: string; agentEmail: string; saidAt: string } | null
+      })
+    | null
   seen: { kind: PaperKind; at: string; agree: Agreeing[] } | null
-  answer: { outcome: RightOutcome; reason: string | null; at: string } | null
+  answer: LastAnswer | null
 }
 
 /** `record`: how often "seen" was pressed, and taken back, in the last days. */
