@@ -138,7 +138,7 @@ describe('A menu of the bar', () => {
     await openRendered(
       await render(BarMenu, {
         props: {
-          menu: MENUS.find(({ id }) => id === 'more'),
+          menu: MENUS.find(({ id }) => id === 'more') as (typeof MENUS)[number],
           counts: { ...counts, right: {} },
           criteria: EVERYTHING,
         },

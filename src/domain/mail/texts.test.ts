@@ -111,7 +111,7 @@ const data = {
   },
 }
 /** What a kind has otherwise. */
-const OWN: Partial<Record<MailKind, object>> = { 'paper answered': { outcome: 'refused' } }
+const OWN: Partial<Record<MailKind, object>> = { 'paper answered': { outcome: 'owner says no' } }
 const mail = (kind: MailKind, more: object = {}) => {
   const { subject, blocks } = MAIL_TEXTS[kind]({ ...data, ...OWN[kind], ...more })
   return { subject, blocks, lines: blocks.map((block) => plainText([block]).trimEnd()) }

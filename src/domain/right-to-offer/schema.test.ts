@@ -15,11 +15,8 @@ const errorsOf = (schema: Parameters<typeof validate>[0], input: object) => {
 describe('A paper', () => {
   test('needs its kind, a number and a page, and no tower', () => {
     expect(validate(paperSchema, paper)).toMatchObject({ ok: true, value: { unit: 'B-1204' } })
-    expect(Object.keys(errorsOf(paperSchema, { kind: 'passport', unit: '', pages: [] }))).toEqual([
-      'kind',
-      'unit',
-      'pages',
-    ])
+    const wrong = errorsOf(paperSchema, { kind: 'passport', unit: '', pages: [] })
+    expect(Object.keys(wrong).sort()).toEqual(['kind', 'pages', 'unit'])
   })
 
   test('has a few pages in base64, none longer than a page may be', () => {
