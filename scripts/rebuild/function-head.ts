@@ -4,7 +4,7 @@ import { LANGUAGE_HEADER, LANGUAGES, type Language } from '../../src/domain/lang
 const HEADS: Readonly<Record<string, FunctionHead>> = FUNCTIONS
 
 /** These load files that are not in their bundle, for example native libraries. Netlify finds and packs those. */
-const PACKED_BY_NETLIFY = ['photo-upload', 'share-picture', 'cleanup', 'due']
+const PACKED_BY_NETLIFY = ['paper', 'photo-upload', 'share-picture', 'cleanup', 'due']
 
 /** The path of a function's bundle beside its head, in a folder because Netlify takes each file for a function. */
 export const bundleOf = (name: string, language: Language) =>

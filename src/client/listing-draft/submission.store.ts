@@ -4,7 +4,7 @@ import { CONFIRM_TEXTS } from '#language/account/texts-security'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
-import { RIGHT_TEXTS } from '#language/right-to-offer/texts'
+import { RIGHT_TITLE } from '#language/right-to-offer/texts-own'
 import { TEXT_ERRORS } from '#language/text/texts'
 import { createEntry } from '../../contract/content.ts'
 import { createListing } from '../../contract/listing.ts'
@@ -161,7 +161,7 @@ function waysOn(preview: string | null, photos: number): Way[] {
   if (!preview) return [own]
   const see = { href: previewPath(preview), text: PROFILE_TEXTS.preview }
   const more = { href: editPath(preview, 'photos'), text: WIZARD_TEXTS.addPhotos }
-  const right = { href: rightToOfferPath(preview), text: RIGHT_TEXTS.title }
+  const right = { href: rightToOfferPath(preview), text: RIGHT_TITLE }
   return [see, photos < COMPLETE.photos ? more : own, right]
 }
 

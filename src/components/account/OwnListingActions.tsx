@@ -3,7 +3,7 @@ import { PROFILE_TEXTS } from '#language/account/texts'
 import { PRICE_CHANGE_TEXTS } from '#language/listing/texts-own'
 import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
-import { OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts'
+import { OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts-own'
 import { actOn } from '#language/text/texts'
 import type { OwnListing } from '../../contract/listing.ts'
 import {

@@ -5,7 +5,7 @@ import { FIGURE_TEXTS, OWN_LISTING_TEXTS as texts } from '#language/listing/text
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { rejected } from '#language/moderation/texts-decisions'
 import { goneNote } from '#language/report/texts-gone'
-import { OWN_RIGHT_TEXTS as own } from '#language/right-to-offer/texts'
+import { OWN_RIGHT_TEXTS as own } from '#language/right-to-offer/texts-own'
 import type { OwnListing } from '../../contract/listing.ts'
 import type { OwnRight } from '../../contract/right-to-offer.ts'
 import { shownUntil } from '../../domain/listing/own.ts'

@@ -6,7 +6,7 @@ import { PRICE_CHANGE_TEXTS, OWN_FILTER_TEXTS as texts } from '#language/listing
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { goneNote, goneSummary } from '#language/report/texts-gone'
-import { OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts'
+import { OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts-own'
 import type { OwnListing } from '../../contract/listing.ts'
 import { FILTER_FROM, ownFilter } from '../../domain/listing/own-filter.ts'
 import { closePage, openPage } from '../../test/support/browser/dom.ts'

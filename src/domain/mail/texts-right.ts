@@ -1,4 +1,5 @@
-import { answered, OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts'
+import { answered } from '#language/right-to-offer/texts'
+import { OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts-own'
 import { RIGHT_DAYS, type RightOutcome } from '../right-to-offer/constants.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, said } from './text.ts'

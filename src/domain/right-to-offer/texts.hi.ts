@@ -1,3 +1,4 @@
+import { RIGHT_TITLE } from '#language/right-to-offer/texts-own'
 import { PAPER_HOURS, type PaperKind, RIGHT_DAYS, type RightOutcome } from './constants.ts'
 
 /** A paper as its poster chooses it. */
@@ -20,7 +21,7 @@ export const A_PAPER: Record<PaperKind, string> = {
 
 /** Words of the page where a poster shows a paper. */
 export const RIGHT_TEXTS = {
-  title: 'घर देने का हक दिखाएं',
+  title: RIGHT_TITLE,
   description:
     'हमारी टीम को वह कागज दिखाएं जो बताए कि यह घर देना आपका हक है। सिर्फ उतना, जितना आप खुला छोड़ें।',
   intro:
@@ -91,18 +92,3 @@ export function answered(outcome: RightOutcome, reason: string | null): string {
     return `आपकी लिस्टिंग का पेज अब यह नहीं बताता कि हमने घर देने का आपका हक देखा है। वजह: ${reason}`
   return ANSWERED[outcome]
 }
-
-/** The line of a listing in its poster's profile. */
-export const OWN_RIGHT_TEXTS = {
-  show: 'घर देने का हक',
-  waiting: (due: string) => `आपका कागज हमारे पास है; हम ${due} तक जवाब देंगे।`,
-  seen: (on: string) => `घर देने का हक हमने ${on} को देखा।`,
-  changed: 'घर देने का हक: लिस्टिंग बदलने के बाद नहीं दिखाया गया।',
-  answered: {
-    refused: 'घर देने का हक: कागज नहीं माना गया।',
-    'shows too much': 'घर देने का हक: आपके कागज में ज्यादा दिख रहा है।',
-    'not answered': 'घर देने का हक: कागज बिना जवाब के मिटा दिया गया।',
-    'taken back': 'घर देने का हक: अब नहीं दिखाया जाता।',
-    'owner says no': 'घर देने का हक: मालिक ने मना किया।',
-  } satisfies Record<Exclude<RightOutcome, 'seen'>, string>,
-} as const

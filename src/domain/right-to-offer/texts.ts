@@ -1,3 +1,4 @@
+import { RIGHT_TITLE } from '#language/right-to-offer/texts-own'
 import { PAPER_HOURS, type PaperKind, RIGHT_DAYS, type RightOutcome } from './constants.ts'
 
 /** A paper as its poster chooses it. */
@@ -24,7 +25,7 @@ export const A_PAPER: Record<PaperKind, string> = {
 
 /** Words of the page where a poster shows a paper. */
 export const RIGHT_TEXTS = {
-  title: 'Show your right to offer',
+  title: RIGHT_TITLE,
   description:
     'Show our team a paper that says this home is yours to offer. Only what you leave open.',
   intro:
@@ -95,18 +96,3 @@ export function answered(outcome: RightOutcome, reason: string | null): string {
     return `The page of your listing no longer says that we have seen your right to offer: ${reason}`
   return ANSWERED[outcome]
 }
-
-/** The line of a listing in its poster's profile. */
-export const OWN_RIGHT_TEXTS = {
-  show: 'Right to offer',
-  waiting: (due: string) => `Your paper is with us; we answer by ${due}.`,
-  seen: (on: string) => `Right to offer seen on ${on} by us.`,
-  changed: 'Right to offer: not shown since the listing changed.',
-  answered: {
-    refused: 'Right to offer: paper not accepted.',
-    'shows too much': 'Right to offer: your paper shows too much.',
-    'not answered': 'Right to offer: paper erased unanswered.',
-    'taken back': 'Right to offer: not shown any more.',
-    'owner says no': 'Right to offer: the owner says no.',
-  } satisfies Record<Exclude<RightOutcome, 'seen'>, string>,
-} as const

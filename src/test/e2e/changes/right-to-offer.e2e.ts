@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { RIGHT_MAILS } from '#language/mail/texts-right'
-import {
-  answered,
-  OWN_RIGHT_TEXTS,
-  PAPER_LABELS,
-  RIGHT_TEXTS as texts,
-} from '#language/right-to-offer/texts'
+import { answered, PAPER_LABELS, RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
 import { COVER_TEXTS, PAPER_PROBLEMS } from '#language/right-to-offer/texts-cover'
+import { OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts-own'
 import { addressOf } from '../../../contract/endpoint.ts'
 import { PATHS, rightToOfferPath } from '../../../contract/paths.ts'
 import { answerPaper, openPaper } from '../../../contract/right-to-offer.ts'

@@ -139,6 +139,8 @@ const UNLINKED: readonly string[] = [
   PATHS.verifyEmail,
   PATHS.renewal,
   PATHS.ownersLetter,
+  // Each listing of a poster's own leads to it.
+  PATHS.rightToOffer,
   PATHS.postProject,
 ]
 

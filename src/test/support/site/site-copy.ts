@@ -52,7 +52,7 @@ const PICTURE_WIDTH = 400
 const MADE = relative(ROOT, PATHS.made)
 
 /** The functions that a start needs, and one to call. */
-const FUNCTIONS = ['auth', 'photo-upload', 'api', 'cleanup', 'due']
+const FUNCTIONS = ['auth', 'paper', 'photo-upload', 'api', 'cleanup', 'due']
 const PAGES = ['404.astro', 'build.json.ts', 'offline.astro']
 const HOME_PAGE = `---
 import { siteSnapshot } from '../server/build.ts'
