@@ -7,7 +7,6 @@ import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { READING_TEXTS } from '#language/reading/texts'
-import { RIGHT_TITLE } from '#language/right-to-offer/texts-own'
 import { UNREACHED } from '#language/text/texts'
 import { createEntry } from '../../contract/content.ts'
 import { createListing } from '../../contract/listing.ts'
@@ -88,11 +87,7 @@ describe('A draft', () => {
     expect(page.$submitted.get()?.unconfirmed).toBeUndefined()
     const { text = '', ways = [] } = page.takeToast() ?? {}
     expect(text).toBe(`${LISTING_TEXTS.submitted} ${WIZARD_TEXTS.next}`)
-    expect(ways.map((way) => way.text)).toEqual([
-      PROFILE_TEXTS.preview,
-      WIZARD_TEXTS.addPhotos,
-      RIGHT_TITLE,
-    ])
+    expect(ways.map((way) => way.text)).toEqual([PROFILE_TEXTS.preview, WIZARD_TEXTS.addPhotos])
     expect([page.$draftIsEmpty.get(), page.$step.get(), page.$photos.get()]).toEqual([true, 1, []])
     const next = await openWizard()
     expect([next.$draftIsEmpty.get(), next.$photos.get()]).toEqual([true, []])

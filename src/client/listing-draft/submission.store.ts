@@ -138,6 +138,9 @@ async function uploadAgain(): Promise<Failure> {
   return fail('photo_missing', { message: WIZARD_TEXTS.photosMissing })
 }
 
+/** Ways in the message that the next page shows. */
+const NEXT_STEPS = 2
+
 /** Empties the form, and leads on after a while. */
 async function leaveSubmitted(submitted: Submitted): Promise<void> {
   $submitted.set(submitted)
@@ -150,7 +153,8 @@ async function leaveSubmitted(submitted: Submitted): Promise<void> {
     ...(unconfirmed ? [CONFIRM_TEXTS.line] : []),
   ]
   const toConfirm = unconfirmed ? [{ href: PATHS.profile, text: CONFIRM_TEXTS.open }] : []
-  leaveToast(said.join(' '), [...toConfirm, ...ways])
+  // The message on the next page has room for the next steps; the card names all ways.
+  leaveToast(said.join(' '), [...toConfirm, ...ways.slice(0, NEXT_STEPS)])
   redirectSoon()
   await emptyPhotos()
 }
