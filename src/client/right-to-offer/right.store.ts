@@ -1,7 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
+import { PAPER_PROBLEMS } from '#language/right-to-offer/texts-cover'
 import { ASK_OWNER_TEXTS } from '#language/right-to-offer/texts-letter'
 import { showPaper } from '../../contract/paper.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
 import { askOwner, readOwnRight, withdrawPaper } from '../../contract/right-to-offer.ts'
 import { can } from '../../domain/permission/table.ts'
 import {
@@ -25,7 +27,7 @@ import { createQuery, whole } from '../lib/query.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
 import { drawCovered } from './draw-covered.ts'
 import { openPaper } from './paper.ts'
-import type { Paper } from './paper-problem.ts'
+import { type Paper, PaperProblem } from './paper-problem.ts'
 
 /** The listing that the address names; null without one. */
 export const askedListing = (): string | null => new URLSearchParams(location.search).get('listing')
@@ -83,8 +85,8 @@ export function coverPaper(covering: Covering): void {
   const chosen = $chosen.get()
   if (!chosen) return
   $chosen.set({ ...chosen, covering })
-  if (rightForm.$form.get().errors.pages && pagesToSend(covering).length > 0)
-    rightForm.$form.setKey('errors', {})
+  const { pages, ...others } = rightForm.$form.get().errors
+  if (pages && pagesToSend(covering).length > 0) rightForm.$form.setKey('errors', others)
 }
 
 function letGo(): void {
@@ -101,15 +103,23 @@ const inBase64 = (picture: Blob) =>
     reader.readAsDataURL(picture)
   })
 
-/** The covered pages as they are sent, drawn one after the other: a phone has no room for all of them. */
-async function pagesOf({ paper, covering }: ChosenPaper): Promise<string[]> {
+/**
+ * The covered pages as they are sent, drawn one after the other: a phone has no room for all of them. A page that cannot
+ * be drawn is an error at the paper, which stays.
+ */
+async function pagesOf({ paper, covering }: ChosenPaper): Promise<Result<string[]>> {
   const pages: string[] = []
-  for (const page of pagesToSend(covering)) {
-    const canvas = await paper.draw(page)
-    pages.push(await inBase64(await drawCovered(canvas, coversOf(covering, page))))
-    canvas.width = 0
+  try {
+    for (const page of pagesToSend(covering)) {
+      const canvas = await paper.draw(page)
+      pages.push(await inBase64(await drawCovered(canvas, coversOf(covering, page))))
+      canvas.width = 0
+    }
+    return ok(pages)
+  } catch (cause) {
+    const problem = cause instanceof PaperProblem ? cause.message : PAPER_PROBLEMS.notDrawn
+    return fail('invalid', { fields: { pages: problem } })
   }
-  return pages
 }
 
 type Checked = { fields: PaperFields; chosen: ChosenPaper }
@@ -128,13 +138,15 @@ function checked(answers: Readonly<Record<string, string>>): Validated<Checked> 
   }
 }
 
-/** Sends what is open of the covered pages. What was typed survives a reload; the paper does not. */
+/** Sends what is open of the covered pages. What was typed for a listing survives a reload; the paper does not. */
 export const rightForm = createForm({
-  keep: { name: 'right-to-offer', fields: ['kind', 'unit', 'tower'] },
+  keep: { name: `right-to-offer-${askedListing()}`, fields: ['kind', 'unit', 'tower'] },
   check: checked,
   send: async ({ fields, chosen }) => {
-    const pages = await pagesOf(chosen)
-    return call(showPaper, { params: { id: askedListing() ?? '' }, body: { ...fields, pages } })
+    const drawn = await pagesOf(chosen)
+    if (!drawn.ok) return drawn
+    const body = { ...fields, pages: drawn.value }
+    return call(showPaper, { params: { id: askedListing() ?? '' }, body })
   },
   explain: (failure) => errorsOf(failure, { failed: texts.failed, cause: true }),
   onDone: async () => {
@@ -147,7 +159,7 @@ export const rightForm = createForm({
 
 /** Has the owner asked by a mail. Of what was typed, another person's address does not survive a reload. */
 export const askOwnerForm = createForm({
-  keep: { name: 'ask-owner', fields: ['unit', 'tower'] },
+  keep: { name: `ask-owner-${askedListing()}`, fields: ['unit', 'tower'] },
   check: (answers) => validate(askOwnerSchema, answers),
   send: (body) => call(askOwner, { params: { id: askedListing() ?? '' }, body }),
   explain: (failure) => errorsOf(failure, { failed: ASK_OWNER_TEXTS.failed, cause: true }),
