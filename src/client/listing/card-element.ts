@@ -1,6 +1,6 @@
 import { CARD_BUTTONS } from '#language/listing/texts'
 import { listingPath, photoAddresses } from '../../contract/paths.ts'
-import { writtenIn } from '../../domain/language/written.ts'
+import { unlikePage, writtenIn } from '../../domain/language/written.ts'
 import { CARD_PHOTOS, type CardListing, cardTexts, toCard } from '../../domain/listing/card.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
@@ -22,12 +22,14 @@ export function cardElement(
 ): HTMLElement {
   const card = template('card-template')?.firstElementChild?.cloneNode(true) as HTMLElement
   const { photoAlt, ...texts } = cardTexts(listing)
-  const language = writtenIn(texts.fullTitle)
+  const ofTitle = writtenIn(texts.fullTitle)
+  const written = { title: ofTitle, fullTitle: ofTitle, locality: unlikePage(texts.locality) }
   const only = (name: string) => card.querySelector<HTMLElement>(`[data-if="${name}"]`)
   for (const [name, text] of Object.entries(texts)) {
     for (const slot of card.querySelectorAll<HTMLElement>(`[data-slot="${name}"]`)) {
       slot.textContent = text
-      if (language && (name === 'title' || name === 'fullTitle')) slot.lang = language
+      const language = written[name as keyof typeof written]
+      if (language) slot.lang = language
     }
     if (!text) for (const part of card.querySelectorAll(`[data-if="${name}"]`)) part.remove()
   }

@@ -11,6 +11,7 @@ import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import CardTemplate from './CardTemplate.astro'
+import ListingCard from './ListingCard.astro'
 
 const PHOTO = {
   id: 'p1',
@@ -76,6 +77,17 @@ describe('The card of a listing that was loaded later', () => {
     const { slot: cut, only: whole } = await cardOf('l2', { projectBuildingName: 'A B C D E F' })
     expect(cut('title').getAttribute('aria-hidden')).toBe('true')
     expect(whole('fullTitle')?.textContent).toBe('A B C D E F')
+  })
+
+  it('marks a place in other letters than those of the page, as the card of the page itself does', async () => {
+    const { slot } = await cardOf('l1', { locality: 'पुराना बाज़ार' })
+    expect(slot('locality').lang).toBe('hi')
+    const { slot: known } = await cardOf('l2', {})
+    expect(known('locality').lang).toBe('')
+    const listing = toCard(publicListing('l1', { locality: 'पुराना बाज़ार' }))
+    expect(await render(ListingCard, { props: { listing } })).toContain(
+      '<span lang="hi">पुराना बाज़ार</span>',
+    )
   })
 
   it('leaves out empty parts, and shows its plot where it has no photo', async () => {
