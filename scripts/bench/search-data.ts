@@ -41,6 +41,7 @@ export function benchListings(count: number): PublicListing[] {
         messagesOnly: false,
         reraSeenAt: null,
         right: null,
+        elsewhere: null,
         adminConfirmed: false,
         createdAt: ago(),
         approvedAt: ago(),

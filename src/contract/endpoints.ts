@@ -18,6 +18,7 @@ import * as publicListing from './public-listing.ts'
 import * as rebuild from './rebuild.ts'
 import * as report from './report.ts'
 import * as rightToOffer from './right-to-offer.ts'
+import * as sameHome from './same-home.ts'
 import * as savedSearch from './saved-search.ts'
 import * as security from './security.ts'
 import * as shortlist from './shortlist.ts'
@@ -29,7 +30,7 @@ export const CONCEPTS = {
   account: { ...account, ...security, ...users },
   listing: { ...listing, ...listingFile, ...publicListing, ...enquiry, removePhoto },
   counting: { ...counting },
-  moderation: { ...moderation, ...hints },
+  moderation: { ...moderation, ...hints, ...sameHome },
   mail: { ...mail },
   savedSearch: { ...savedSearch },
   shortlist: { ...shortlist },

@@ -4,6 +4,7 @@ import type { HomeEvent } from '../domain/listing/history.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import type { ShownRight } from '../domain/right-to-offer/shown.ts'
+import type { Elsewhere } from '../domain/same-home/elsewhere.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A listing as every visitor may see it. Times are ISO strings; no contact data. */
@@ -47,6 +48,8 @@ export type PublicListing = ListingFields & {
   reraSeenAt: string | null
   /** The paper by which the right to offer it was seen; null where none was shown, or what was seen is over. */
   right: ShownRight | null
+  /** The same home in listings of other accounts; null where the desk has found none. */
+  elsewhere: Elsewhere | null
 }
 
 export const readListing = endpoint({

@@ -81,6 +81,20 @@ export const CHANGES: Record<Shown, Change> = {
       where p.id = ${id}`,
     where: 'true',
   },
+  elsewhere: {
+    change: (id) => sql`
+      with other as (
+        select o.id
+        from properties p
+        join properties o on o.user_id <> p.user_id and o.is_approved
+        where p.id = ${id}
+        limit 1
+      )
+      insert into same_homes (listing_id, other_id, is_same)
+      select v.one, v.two, true
+      from other, lateral (values (${id}, other.id), (other.id, ${id})) v(one, two)`,
+    where: 'true',
+  },
   description: set("description = 'New words.'"),
   amenities: set("amenities = array['Helipad']"),
   availability: set("availability = 'sold', closed_at = now()", "listing_type = 'Sell'"),

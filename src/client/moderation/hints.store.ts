@@ -9,6 +9,7 @@ import { call } from '../lib/api.ts'
 import { type OwnWords, sentenceOf } from '../lib/sentence.ts'
 import { $deciding } from './decisions.store.ts'
 import { $place, $queue, $shown } from './desk.store.ts'
+import { forgetHomes } from './same-homes.store.ts'
 
 /** The server's answer, or the message for a failure. */
 export type Loaded<T> = { value: T } | { problem: string }
@@ -61,6 +62,7 @@ export function followHints(): () => void {
       const known = shown && $hints.get()[versionKey(shown)]
       $hints.set(shown && known ? { [versionKey(shown)]: known } : {})
       $posters.set({})
+      forgetHomes()
       void readHintsAhead()
     }),
   ]

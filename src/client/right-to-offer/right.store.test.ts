@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { PAPER_PROBLEMS } from '#language/right-to-offer/texts-cover'
+import { UNREACHED } from '#language/text/texts'
 import { rightToOfferPath } from '../../contract/paths.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -47,4 +48,15 @@ it('A cover takes away the error at the paper alone', async () => {
   expect(Object.keys(rightForm.$form.get().errors).sort()).toEqual(['pages', 'unit'])
   coverPaper([[COVER]])
   expect(Object.keys(rightForm.$form.get().errors)).toEqual(['unit'])
+})
+
+it('A paper that could not be taken back is an error and no success', async () => {
+  const visitor = await portal.visitor('Owner')
+  const { takeBack, $rightDone, $rightFailed } = await visitor.open(
+    rightToOfferPath('listing1'),
+    load,
+  )
+  visitor.network = 'down'
+  await takeBack()
+  expect([$rightDone.get(), $rightFailed.get()]).toEqual(['', UNREACHED])
 })

@@ -44,8 +44,9 @@ export const $mayShow = computed([$rightPage, $session], (page, user) =>
   Boolean(page && user && can(user.role, 'right.show', { own: true, state: page.state })),
 )
 
-/** What was done last. */
+/** What was done last, and why a paper could not be taken back. */
 export const $rightDone = atom('')
+export const $rightFailed = atom('')
 
 /** Reads what is known of the listing; leads to the login first. */
 export async function startRight(): Promise<void> {
@@ -177,10 +178,12 @@ export const $withdrawing = atom(false)
 export async function takeBack(): Promise<void> {
   if ($withdrawing.get()) return
   $withdrawing.set(true)
+  $rightFailed.set('')
   const answer = await call(withdrawPaper, { params: { id: askedListing() ?? '' } })
   await reading.refresh()
   $withdrawing.set(false)
-  $rightDone.set(answer.ok ? texts.withdrawn : sentenceOf(answer))
+  if (answer.ok) $rightDone.set(texts.withdrawn)
+  else $rightFailed.set(sentenceOf(answer))
 }
 
 /** Asks before the page is left with a paper that is not sent. Returns a function that stops it. */

@@ -36,6 +36,7 @@ export const AUDIT_EVENTS = [
   'paper opened',
   'paper answered',
   'right taken back',
+  'homes compared',
   'content changed',
   'publication asked',
 ] as const

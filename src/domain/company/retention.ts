@@ -90,6 +90,10 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['rights_to_offer'],
   },
   {
+    ...KEPT_TEXTS.sameHomes,
+    tables: ['same_homes'],
+  },
+  {
     ...KEPT_TEXTS.reads,
     tables: ['moderation_reads'],
   },

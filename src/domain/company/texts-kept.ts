@@ -108,6 +108,12 @@ export const KEPT_TEXTS = {
       'so that a person of our team can say on the page of your listing that they have seen it; nobody else opens the paper, the number or the tower',
     kept: `the paper until our answer, ${RIGHT_DAYS.paper} days at most, and in no backup; the owner’s address until a no or our answer, ${RIGHT_DAYS.address} days at most; the rest with the listing, and what was seen counts for a year`,
   },
+  sameHomes: {
+    what: 'Which listings of different accounts our team has found to be of the same home, or of another one, by the numbers of the listings',
+    purpose:
+      'so that a page can say that others offer the same home, and a home that is listed anew keeps its history',
+    kept: 'while one of the listings is there; of the other then only its former prices and their days are left',
+  },
   reads: {
     what: 'Which version of a listing an admin opened before a decision, and when; without a name once the admin’s account is deleted',
     purpose: 'to publish nothing that nobody has read, and to say when it was read',

@@ -1,11 +1,12 @@
 /**
- * The hints for the moderator about a pending listing: it seems to be a duplicate, another listing shows the same
- * picture, another poster's listing says the same in the same words, its price is unusual among others, a value is
+ * The hints for the moderator about a pending listing: another poster gave the same number for a home at its place, it
+ * seems to be a duplicate, another listing shows the same picture, another poster's listing says the same in the same words, its price is unusual among others, a value is
  * outside its bounds, its RERA number has another form than those of its state, it needs one and states neither number
  * nor reason, its locality is known in other cities only, or one of its public texts may name a way
  * around the portal.
  */
 export const HINTS = [
+  'home',
   'duplicate',
   'picture',
   'words',
@@ -18,7 +19,7 @@ export const HINTS = [
 ] as const
 export type Hint = (typeof HINTS)[number]
 /** The hints that come from a comparison with other listings, which can be shown. */
-export const COMPARED: readonly Hint[] = ['duplicate', 'picture', 'words', 'price']
+export const COMPARED: readonly Hint[] = ['home', 'duplicate', 'picture', 'words', 'price']
 
 /**
  * When two listings look alike: both in the same place, with area and price within these percentages of the larger

@@ -165,6 +165,7 @@ export const QUEUE_TEXTS = {
 
 /** Of `odd` and `place`, the desk says what is doubtful. */
 export const HINT_LABELS: Record<Hint, string> = {
+  home: 'Same home?',
   duplicate: 'Duplicate?',
   picture: HINT_TEXTS.pictureDoubtful,
   words: HINT_TEXTS.wordsDoubtful,

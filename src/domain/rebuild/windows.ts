@@ -18,6 +18,7 @@ const URGENCY = {
   'listing closed or confirmed': 'window',
   'right to offer seen': 'window',
   'right to offer taken back': 'urgent',
+  'homes compared': 'window',
   'listing deleted by its owner': 'window',
   'listing expired': 'window',
   'listing taken down': 'urgent',

@@ -10,6 +10,7 @@ import { HintsPanel } from '../../components/moderation/HintsPanel.tsx'
 import { PosterHistoryPanel } from '../../components/moderation/PosterHistoryPanel.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
+import { SameHomesOf } from './SameHomesOf.tsx'
 
 /** The hints about a listing; part of the desk's root. */
 export function Hints({ listing }: { listing: QueuedListing }) {
@@ -20,12 +21,15 @@ export function Hints({ listing }: { listing: QueuedListing }) {
     return waiting ? () => show(waiting) : null
   }
   return (
-    <HintsPanel
-      listing={listing}
-      loaded={loaded}
-      onRetry={() => void readHintsAhead()}
-      showOf={showOf}
-    />
+    <>
+      <SameHomesOf id={listing.edit?.listingId ?? listing.id} />
+      <HintsPanel
+        listing={listing}
+        loaded={loaded}
+        onRetry={() => void readHintsAhead()}
+        showOf={showOf}
+      />
+    </>
   )
 }
 

@@ -56,6 +56,7 @@ import { PAPER_LISTS } from '../../domain/right-to-offer/constants.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 import { RejectDialog } from '../moderation/RejectDialog.tsx'
+import { SameHomesOf } from '../moderation/SameHomesOf.tsx'
 import { Shortcuts } from '../moderation/Shortcuts.tsx'
 
 const TITLE_ID = 'paper-title'
@@ -220,6 +221,7 @@ function One({ shown, place, all }: { shown: Waiting; place: number; all: number
         onRefuse={openRefusal}
         onTooMuch={() => void sayTooMuch()}
       />
+      <SameHomesOf id={shown.listing.id} />
     </>
   )
 }

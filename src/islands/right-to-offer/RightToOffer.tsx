@@ -12,6 +12,7 @@ import {
   $chosen,
   $mayShow,
   $rightDone,
+  $rightFailed,
   $rightPage,
   $rightProblem,
   $withdrawing,
@@ -80,6 +81,7 @@ function Page({ page }: { page: RightPage }) {
   const { about, right } = page
   const withdrawing = useStore($withdrawing)
   const done = useStore($rightDone)
+  const failed = useStore($rightFailed)
   const mayShow = useStore($mayShow)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
@@ -92,6 +94,7 @@ function Page({ page }: { page: RightPage }) {
         {texts.formTitle(about)}
       </h2>
       <Status tone="success">{done}</Status>
+      {failed && <Alert>{failed}</Alert>}
       {right && <RightStatus right={right} busy={withdrawing} onWithdraw={() => void takeBack()} />}
       {mayShow ? <Ways page={page} /> : <p className="notice">{texts.notNow}</p>}
       <ToProfile />

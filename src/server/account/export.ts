@@ -73,7 +73,12 @@ export async function exportOwnData(
                 select kind, amount, listing_type as "listingType", at
                 from listing_events e
                 where e.property_id = p.id
-                order by at, id`)}
+                order by at, id`)},
+              'sameHomes', ${rows(sql`
+                select other_id as "otherId", is_same as "isSame", decided_at as at
+                from same_homes h
+                where h.listing_id = p.id
+                order by decided_at, other_id`)}
             )
           order by p.created_at
         )

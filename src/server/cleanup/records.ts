@@ -69,8 +69,16 @@ const toldOfGone = sql`
   and not exists (select 1 from properties p where p.id = t.listing_id)
   and not ${leftLatelySql(sql`t.listing_id`)}`
 
-/** Event `e` of a listing that is gone and cannot come back. */
-const eventOfGone = isGoneForGood(sql`e.property_id`)
+/** Event `e` of a listing that is gone and cannot come back, unless another listing of its home tells of it. */
+const eventOfGone = sql`
+  (
+    ${isGoneForGood(sql`e.property_id`)}
+    and not exists (select 1 from same_homes h where h.listing_id = e.property_id and h.is_same)
+  )`
+
+/** Pair `h` of listings that are both gone and cannot come back. */
+const pairOfGone = sql`
+  (${isGoneForGood(sql`h.listing_id`)} and ${isGoneForGood(sql`h.other_id`)})`
 
 /**
  * Note `r` that an admin has read an entry, which nothing needs any more: no approved listing has it, its entry does
@@ -194,6 +202,13 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
       delete from listing_events
       where id in (
         select e.id from listing_events e where ${eventOfGone} limit ${CLEANUP_LIMITS.rows}
+      )
+      returning 1
+    ),
+    parted as (
+      delete from same_homes h
+      where (h.listing_id, h.other_id) in (
+        select h.listing_id, h.other_id from same_homes h where ${pairOfGone} limit ${CLEANUP_LIMITS.rows}
       )
       returning 1
     ),

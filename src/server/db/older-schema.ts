@@ -6,7 +6,7 @@ import { siteRevision } from './tables/builds.ts'
 import { cities } from './tables/cities.ts'
 import * as collections from './tables/collections.ts'
 import { images, listingEvents, properties } from './tables/listings.ts'
-import { moderationLog, moderationReads } from './tables/moderation.ts'
+import { moderationLog, moderationReads, sameHomes } from './tables/moderation.ts'
 import { rightsToOffer } from './tables/rights.ts'
 
 /** The tables that the pages are built from. */
@@ -17,6 +17,7 @@ const TABLES: PgTable[] = [
   listingEvents,
   moderationLog,
   moderationReads,
+  sameHomes,
   rightsToOffer,
   siteRevision,
   cities,

@@ -8,6 +8,7 @@ import { INDIA } from '../../domain/time/calendar.ts'
 import { hasPublicPage } from '../account/public-page-sql.ts'
 import type { Db } from '../db/client.ts'
 import { shownRightJson } from '../right-to-offer/sql.ts'
+import { elsewhereJson } from '../same-home/elsewhere-sql.ts'
 import { fieldsJson, isBareSql, messagesOnlySql, photosJson, publicNow } from './columns.ts'
 
 /** Condition: property `p` is public now. */
@@ -90,7 +91,8 @@ export const publicListingJson: SQL = sql`
       'confirmedAt', ${iso('p.confirmed_at')},
       'adminConfirmed', coalesce(p.admin_confirmed_at = p.confirmed_at, false), 'history', ${historyJson},
       'messagesOnly', ${messagesOnlySql},
-      'reraSeenAt', ${iso('p.rera_seen_at')}, 'right', ${shownRightJson}
+      'reraSeenAt', ${iso('p.rera_seen_at')}, 'right', ${shownRightJson},
+      'elsewhere', ${elsewhereJson(onOfferSql, leavesAtSql)}
     )`
 
 /**

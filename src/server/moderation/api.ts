@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as hints from '../../contract/hints.ts'
 import * as api from '../../contract/moderation.ts'
 import { ok } from '../../contract/result.ts'
+import * as sameHome from '../../contract/same-home.ts'
 import { photoIdsSchema } from '../../domain/listing/schema.ts'
 import { READ_PARTS } from '../../domain/moderation/constants.ts'
 import { logQuerySchema, queueQuerySchema } from '../../domain/moderation/query-schema.ts'
@@ -12,7 +13,10 @@ import {
   versionSchema,
 } from '../../domain/moderation/schema.ts'
 import { numberSeen } from '../../domain/rera/schema.ts'
+import { judgementSchema } from '../../domain/same-home/schema.ts'
 import { on } from '../http.ts'
+import { judgeHome } from '../same-home/judge.ts'
+import { readSameHomes } from '../same-home/read.ts'
 import {
   approveEdit,
   approveEdits,
@@ -76,5 +80,9 @@ export const moderationApi = [
   on(api.undoDecision, null, ({ deps, params, user }) => undoDecision(deps, user, params.id)),
   on(api.readLog, logQuerySchema, ({ deps, query }) => readLog(deps.db, query)),
   on(hints.readHints, null, ({ deps, params }) => readHints(deps.db, params.id)),
+  on(sameHome.readSameHomes, null, ({ deps, params }) => readSameHomes(deps.db, params.id)),
+  on(sameHome.judgeHome, judgementSchema, ({ deps, params, body, user }) =>
+    judgeHome(deps, user, params.id, body),
+  ),
   on(hints.readPoster, null, ({ deps, params }) => readPoster(deps.db, params.id)),
 ]

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { DUPLICATE_LIMITS as LIKE, PRICE_LIMITS } from '../../domain/hints/constants.ts'
 import { SHINGLE_LIMITS } from '../../domain/text/shingles.ts'
+import { numberKeySql } from '../db/tables/rights.ts'
 import { rejectedWith, sameAsPhoto } from '../photo/print-sql.ts'
 
 const within = (column: string, percent: number) =>
@@ -30,6 +31,19 @@ export const alikeRows: SQL = sql`
   cross join lateral (
     select o.id from properties o where o.id <> w.listing_id and ${alikeSql} offset 0
   ) o`
+
+/**
+ * The ids of other accounts' listings at the place of `w` whose posters gave the same number of the home, and no other
+ * tower.
+ */
+export const sameNumberRows: SQL = sql`
+  select o.id
+  from rights_to_offer r
+  join rights_to_offer s on ${numberKeySql('s.unit')} = ${numberKeySql('r.unit')}
+    and s.user_id <> r.user_id
+    and coalesce(${numberKeySql('s.tower')} = ${numberKeySql('r.tower')}, true)
+  join properties o on o.id = s.id
+  where r.id = w.listing_id and ${numberKeySql('r.unit')} <> '' and ${samePlaceSql}`
 
 /** Rupees per square foot of a table alias. */
 export const rateSql = (alias: string): SQL => sql.raw(`${alias}.price / ${alias}.plot_area`)
@@ -178,6 +192,7 @@ export const pointedCtes = (rows: keyof typeof USUAL): SQL => sql`
   pointed as (
     select w.id,
       array_remove(array[
+        case when exists (${sameNumberRows}) then 'home' end,
         case when w.id in (select id from alike) then 'duplicate' end,
         case when w.id in (select id from pictured) then 'picture' end,
         case when w.id in (select id from resaid) then 'words' end,

@@ -22,6 +22,7 @@ const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
   updateEntry: 'for the window',
   removeEntry: 'for the window',
   projectSeenOnRegister: 'for the window',
+  judgeHome: 'for the window',
   takeBackRight: 'at once',
   unpublishListing: 'at once',
   takeDownReported: 'at once',

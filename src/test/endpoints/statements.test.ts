@@ -45,6 +45,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   showPaper: 5,
   // Looks whether the listing is the caller's before the address counts as asked, and answers what the page shows then.
   askOwner: 4,
+  // Answers with what stands beside the listing then.
+  judgeHome: 3,
   // Looks up the link's account; without a session of that account, also checks its password.
   verifyEmail: 5,
 }
@@ -59,6 +61,7 @@ const CHANGES_OFFER: readonly EndpointName[] = [
     'approveEdits',
     'unpublishListing',
     'takeBackRight',
+    'judgeHome',
   ] as const),
   ...([
     'takeDownReported',

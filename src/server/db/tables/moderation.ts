@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -81,5 +83,26 @@ export const moderationReads = pgTable(
     uniqueIndex('moderation_reads_once').on(t.entryId, t.version, t.adminId, t.part),
     index('moderation_reads_admin').on(t.adminId),
     check('moderation_reads_part', oneOf(t.part, READ_PARTS)),
+  ],
+)
+
+/**
+ * What admins said of two listings of different accounts: that they are of the same home, or are not. Each pair stands
+ * in both orders. It names listings that are deleted too, because a home keeps its history.
+ */
+export const sameHomes = pgTable(
+  'same_homes',
+  {
+    listingId: text().notNull(),
+    otherId: text().notNull(),
+    isSame: boolean().notNull(),
+    decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listingId, t.otherId] }),
+    index('same_homes_other').on(t.otherId),
+    index('same_homes_admin').on(t.decidedBy),
+    check('same_homes_two', sql`${t.listingId} <> ${t.otherId}`),
   ],
 )

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   AGREEING,
@@ -12,6 +12,19 @@ import {
 import { users } from './accounts.ts'
 import { allOf, lineUpTo, oneOf, within } from './checks.ts'
 import { id, moment } from './columns.ts'
+
+/**
+ * A number or tower, an expression, as compared: "Flat No. 12-B" and "१२ b" are the same. Empty where nothing but such
+ * words is left.
+ */
+export const numberKeySql = (column: string | SQLWrapper): SQL => sql`
+  regexp_replace(
+    regexp_replace(
+      translate(lower(${typeof column === 'string' ? sql.raw(column) : column}), '०१२३४५६७८९', '0123456789'),
+      '\\m(flat|house|unit|plot|shop|tower|block|number|no)\\M', '', 'g'
+    ),
+    '[[:space:][:punct:]।]', '', 'g'
+  )`
 
 /**
  * What is known of a poster's right to offer a listing. It outlives a listing that was rejected, as an undo brings that
@@ -56,6 +69,7 @@ export const rightsToOffer = pgTable(
     uniqueIndex('rights_to_offer_paper').on(t.paperId),
     uniqueIndex('rights_to_offer_letter').on(t.letterId),
     index('rights_to_offer_user').on(t.userId),
+    index('rights_to_offer_number').on(numberKeySql(t.unit)),
     index('rights_to_offer_seen').on(t.seenAt).where(sql`${t.seenAt} is not null`),
     check('rights_to_offer_unit', lineUpTo(t.unit, RIGHT_LIMITS.unit)),
     check('rights_to_offer_tower', lineUpTo(t.tower, RIGHT_LIMITS.tower)),

@@ -33,6 +33,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     messagesOnly: false,
     reraSeenAt: null,
     right: null,
+    elsewhere: null,
     ...over,
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../../server/db/client.ts'
 import { openForAdmins } from '../../data/approving.ts'
 import { makeEdit } from '../../data/edits.ts'
 import { makePending, makeUser } from '../../data/factories.ts'
-import { anId, type Examples, pending, rejected } from './example.ts'
+import { anId, approved, type Examples, pending, rejected } from './example.ts'
 
 const waitingEdit = async (db: Db) => (await makeEdit(db, await makeUser(db))).id
 async function opened(db: Db, id: string): Promise<string> {
@@ -12,7 +12,31 @@ async function opened(db: Db, id: string): Promise<string> {
   return id
 }
 
+/** Two published listings of different accounts. */
+const twoHomes = async (db: Db) => ({
+  id: await approved(db, await makeUser(db)),
+  other: await approved(db, await makeUser(db, 'Agent')),
+})
+const besides = { own: expect.any(Object), others: expect.any(Array), more: expect.any(Number) }
+
 export const moderationExamples = {
+  readSameHomes: async ({ db }) => ({ params: { id: await pending(db) }, reply: besides }),
+  judgeHome: async ({ db }) => {
+    const { id, other } = await twoHomes(db)
+    return {
+      params: { id },
+      body: { other, verdict: 'same' },
+      reply: {
+        ...besides,
+        others: expect.arrayContaining([
+          expect.objectContaining({
+            id: other,
+            judged: { verdict: 'same', by: expect.any(String) },
+          }),
+        ]),
+      },
+    }
+  },
   readDesk: async ({ db }) => {
     const id = await pending(db)
     const counts = {

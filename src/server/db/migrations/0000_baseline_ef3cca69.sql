@@ -77,7 +77,7 @@ CREATE TABLE "audit_log" (
 	"details" jsonb DEFAULT '{}' NOT NULL,
 	"request_id" text NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'file limit changed', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'paper shown', 'paper withdrawn', 'owner asked', 'owner answered', 'paper opened', 'paper answered', 'right taken back', 'content changed', 'publication asked'))
+	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'file limit changed', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'paper shown', 'paper withdrawn', 'owner asked', 'owner answered', 'paper opened', 'paper answered', 'right taken back', 'homes compared', 'content changed', 'publication asked'))
 );
 
 CREATE TABLE "builds" (
@@ -541,6 +541,16 @@ CREATE TABLE "moderation_reads" (
 	CONSTRAINT "moderation_reads_part" CHECK ("moderation_reads"."part" in ('all', 'price'))
 );
 
+CREATE TABLE "same_homes" (
+	"listing_id" text NOT NULL,
+	"other_id" text NOT NULL,
+	"is_same" boolean NOT NULL,
+	"decided_by" text,
+	"decided_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "same_homes_listing_id_other_id_pk" PRIMARY KEY("listing_id","other_id"),
+	CONSTRAINT "same_homes_two" CHECK ("same_homes"."listing_id" <> "same_homes"."other_id")
+);
+
 CREATE TABLE "rights_to_offer" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -741,6 +751,8 @@ ALTER TABLE "moderation_log" ADD CONSTRAINT "moderation_log_poster_id_users_id_f
 
 ALTER TABLE "moderation_reads" ADD CONSTRAINT "moderation_reads_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 
+ALTER TABLE "same_homes" ADD CONSTRAINT "same_homes_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+
 ALTER TABLE "rights_to_offer" ADD CONSTRAINT "rights_to_offer_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -903,11 +915,24 @@ CREATE UNIQUE INDEX "moderation_reads_once" ON "moderation_reads" USING btree ("
 
 CREATE INDEX "moderation_reads_admin" ON "moderation_reads" USING btree ("admin_id");
 
+CREATE INDEX "same_homes_other" ON "same_homes" USING btree ("other_id");
+
+CREATE INDEX "same_homes_admin" ON "same_homes" USING btree ("decided_by");
+
 CREATE UNIQUE INDEX "rights_to_offer_paper" ON "rights_to_offer" USING btree ("paper_id");
 
 CREATE UNIQUE INDEX "rights_to_offer_letter" ON "rights_to_offer" USING btree ("letter_id");
 
 CREATE INDEX "rights_to_offer_user" ON "rights_to_offer" USING btree ("user_id");
+
+CREATE INDEX "rights_to_offer_number" ON "rights_to_offer" USING btree (
+  regexp_replace(
+    regexp_replace(
+      translate(lower("unit"), '०१२३४५६७८९', '0123456789'),
+      '\m(flat|house|unit|plot|shop|tower|block|number|no)\M', '', 'g'
+    ),
+    '[[:space:][:punct:]।]', '', 'g'
+  ));
 
 CREATE INDEX "rights_to_offer_seen" ON "rights_to_offer" USING btree ("seen_at") WHERE "rights_to_offer"."seen_at" is not null;
 
