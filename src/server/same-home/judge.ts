@@ -45,13 +45,18 @@ export async function judgeHome(
     ),
     home as (
       select p.id, p.is_approved
-      from properties p
+      from (
+        select ${id}::text as id
+        union
+        select ${other}::text
+        union
+        select id from ${sameHomesOf(sql`${id}::text`)} s
+        union
+        select id from ${sameHomesOf(sql`${other}::text`)} s
+      ) h
+      -- Looked up one by one: planned as a join, all listings might be read.
+      cross join lateral (select * from properties p where p.id = h.id offset 0) p
       where exists (select 1 from pair)
-        and (
-          p.id in (${id}, ${other})
-          or p.id in (select id from ${sameHomesOf(sql`${id}::text`)} s)
-          or p.id in (select id from ${sameHomesOf(sql`${other}::text`)} s)
-        )
     ),
     parted as (
       delete from same_homes h

@@ -48,16 +48,18 @@ const goneJson: SQL = sql`
     'right', null
   )`
 
-/** A condition: approval `m` is of a listing that was taken away lately, and resembles `w` in all but its price. */
-const isPast: SQL = sql`
-  m.decision = 'listing.approved'
-  and m.city = w.city
-  and lower(m.locality) = lower(w.locality)
-  and m.listing_type = w.listing_type
-  and m.property_type = w.property_type
-  and abs(m.plot_area - w.plot_area) * 100 <= ${DUPLICATE_LIMITS.areaPercent} * greatest(m.plot_area, w.plot_area)
-  and m.decided_at > now() - make_interval(days => ${PAST_DAYS})
-  and not exists (select 1 from properties o where o.id = m.property_id)`
+/** The approvals `m` of listings that were taken away lately, and resemble `w` in all but their price. */
+const pastRows: SQL = sql`
+  select m.property_id
+  from moderation_log m
+  where m.decision = 'listing.approved'
+    and m.city = w.city
+    and lower(m.locality) = lower(w.locality)
+    and m.listing_type = w.listing_type
+    and m.property_type = w.property_type
+    and abs(m.plot_area - w.plot_area) * 100 <= ${DUPLICATE_LIMITS.areaPercent} * greatest(m.plot_area, w.plot_area)
+    and m.decided_at > now() - make_interval(days => ${PAST_DAYS})
+    and not exists (select 1 from properties o where o.id = m.property_id)`
 
 const markList = sql.raw(HOME_MARKS.map((mark) => `'${mark}'`).join(', '))
 
@@ -83,7 +85,7 @@ export async function readSameHomes(db: Db, id: string): Promise<Result<SameHome
       union
       select other_id, 'words' from resaid
       union
-      select m.property_id, 'past' from w join moderation_log m on ${isPast}
+      select m.property_id, 'past' from w cross join lateral (${pastRows}) m
       union
       select id, 'alike' from (${alikeRows}) a
     ),

@@ -53,6 +53,9 @@ export const moderationLog = pgTable(
     index('moderation_log_time').on(t.decidedAt),
     index('moderation_log_property').on(t.propertyId, t.decidedAt),
     index('moderation_log_poster').on(t.posterId),
+    index('moderation_log_place')
+      .on(t.city, sql`lower(${t.locality})`)
+      .where(sql`${t.decision} = 'listing.approved'`),
     index('moderation_log_admin').on(t.adminId),
     index('moderation_log_revision').on(t.revision).where(sql`${t.decision} = 'listing.approved'`),
     index('moderation_log_rejected').on(t.id).where(sql`${t.decision} = 'listing.rejected'`),

@@ -35,6 +35,7 @@ export const moderationExamples = {
           }),
         ]),
       },
+      fixed: () => ({ other }),
     }
   },
   readDesk: async ({ db }) => {

@@ -905,6 +905,8 @@ CREATE INDEX "moderation_log_property" ON "moderation_log" USING btree ("propert
 
 CREATE INDEX "moderation_log_poster" ON "moderation_log" USING btree ("poster_id");
 
+CREATE INDEX "moderation_log_place" ON "moderation_log" USING btree ("city",lower("locality")) WHERE "moderation_log"."decision" = 'listing.approved';
+
 CREATE INDEX "moderation_log_admin" ON "moderation_log" USING btree ("admin_id");
 
 CREATE INDEX "moderation_log_revision" ON "moderation_log" USING btree ("revision") WHERE "moderation_log"."decision" = 'listing.approved';
