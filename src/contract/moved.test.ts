@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
-import { movedTo } from './moved.ts'
+import { listAbove, movedTo } from './moved.ts'
 import { PATHS } from './paths.ts'
 
 const pages = [...new Set(Object.values(PATHS))]
@@ -52,6 +52,20 @@ describe('An address', () => {
     '%s that is unknown does not redirect',
     (path) => expect(movedTo(path)).toBeNull(),
   )
+
+  test('of a part of a kind leads to all of it, where no page is built for the part', () => {
+    for (const path of [
+      '/flats-for-sale-by-owner-in-lucknow/',
+      '/flats-for-sale-right-to-offer-seen-in-lucknow/',
+      '/2-bhk-flats-for-sale-in-lucknow',
+    ])
+      expect([movedTo(path), listAbove(path)]).toEqual([null, '/flats-for-sale-in-lucknow/'])
+    expect(listAbove('/2-bhk-flats-for-sale-in-lucknow/9/')).toBe(
+      '/2-bhk-flats-for-sale-in-lucknow/',
+    )
+    for (const path of ['/', '/buy/9/', '/flats-for-sale-in-lucknow/9/', '/lucknow/abc/'])
+      expect(listAbove(path), path).toBeNull()
+  })
 
   test('that is the target of a redirect does not redirect again', () => {
     for (const path of pages.flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()])) {

@@ -1,6 +1,13 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
-import { isPlaceSlug } from '../domain/search/place-slug.ts'
-import { cityProjectsPath, inLanguage, PATHS, withoutEndSlashes, withoutLanguage } from './paths.ts'
+import { isPlaceSlug, wholeOf } from '../domain/search/place-slug.ts'
+import {
+  canonicalPath,
+  cityProjectsPath,
+  inLanguage,
+  PATHS,
+  withoutEndSlashes,
+  withoutLanguage,
+} from './paths.ts'
 
 /** Addresses that redirect to another one, in lower case. */
 const MOVED: ReadonlyMap<string, string> = new Map([
@@ -34,6 +41,13 @@ function canonicalSpelling(path: string): string | undefined {
   if (above) return above + small.slice(above.length)
   const city = ROUTED_CITIES.find(({ slug }) => small === `${PATHS.cityProjects}/${slug}`)
   return city ? small : SPELLINGS.get(small)
+}
+
+/** Where the path of a part of a kind leads while it has no page: to all of the kind, a numbered page to the part. */
+export function listAbove(path: string): string | null {
+  const [, slug = '', page] = withoutLanguage(path).split('/')
+  const whole = wholeOf(slug)
+  return whole && canonicalPath(inLanguage(`/${page ? slug : whole}`))
 }
 
 /**

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { findIn } from '../domain/search/find.ts'
+import { parseSearch } from '../domain/search/rules.ts'
+import { columnsOf, tableOf } from '../domain/search/table.ts'
+import { slugOf } from '../domain/text/slug.ts'
 import { publicListing } from '../test/support/data/public-listing.ts'
 import { loadInLanguage } from '../test/support/language/in-language.ts'
+import { searchable } from './search-index.ts'
 import { kindsIn, shelfPages } from './shelf-pages.ts'
 import { shelvesOf } from './shelves.ts'
 import type { SiteSnapshot } from './snapshot.ts'
@@ -32,6 +37,7 @@ describe('The numbered pages', () => {
         '3-bhk-flats-for-sale-in-lucknow',
         'Search',
         'buy',
+        'flats-for-sale-by-owner-in-lucknow',
         'flats-for-sale-in-gomti-nagar-lucknow',
         'flats-for-sale-in-lucknow',
       ].flatMap((place) => [
@@ -47,6 +53,7 @@ describe('The numbered pages', () => {
       [...after].filter(([page, text]) => before.get(page) !== text).map(([page]) => page),
     ).toEqual([
       '3-bhk-flats-for-sale-in-lucknow/',
+      'flats-for-sale-by-owner-in-lucknow/',
       'flats-for-sale-in-gomti-nagar-lucknow/',
       'flats-for-sale-in-lucknow/',
     ])
@@ -114,14 +121,84 @@ describe('The numbered pages', () => {
     expect(spotOn(`${PLACE}/1`, many(30))).toBeNull()
   })
 
+  test('by owner, or with a right to offer that was seen, show five and are linked; four have no page', () => {
+    const owner = { ...publicListing('x').owner, role: 'Agent' } as const
+    const ofAgents = (count: number) =>
+      Array.from({ length: count }, (_, n) =>
+        publicListing(`seen${n}`, {
+          owner,
+          right: { kind: 'water bill', agree: ['name', 'place'], at: '2026-11-09T06:30:00Z' },
+        }),
+      )
+    const [byOwner, seen] = [
+      'flats-for-sale-by-owner-in-lucknow/',
+      'flats-for-sale-right-to-offer-seen-in-lucknow/',
+    ]
+    const pages = pagesOf([...ofAgents(4), ...many(5)])
+    expect(pages.has(seen)).toBe(false)
+    const own = JSON.parse(pages.get(byOwner) ?? '')
+    expect([own.name, own.count, own.cards.length]).toEqual([
+      'Flats for sale by owner in Lucknow',
+      5,
+      5,
+    ])
+    expect(own.description).toContain('not by agents')
+    expect(own.parts.map(({ name, count }: Record<string, string>) => [name, count])).toEqual([
+      ['All', 9],
+      ['3 BHK', 9],
+      ['By owner', 5],
+    ])
+    const others = pagesOf([...ofAgents(5), ...many(4)])
+    expect(others.has(byOwner)).toBe(false)
+    const { name, count, facet, said, description } = JSON.parse(others.get(seen) ?? '')
+    expect([name, count, facet]).toEqual([
+      'Flats for sale in Lucknow, right to offer seen',
+      5,
+      'right',
+    ])
+    expect(said + description).not.toMatch(/verified|genuine|safe/i)
+  })
+
+  test('lead to the search that finds the same listings', () => {
+    const listings = [
+      ...many(6),
+      publicListing('two', { bedrooms: 2, locality: 'Rajajipuram' }),
+      ...[1, 2, 3].map((n) => publicListing(`far${n}`, { locality: 'Rajajipuram' })),
+      publicListing('house', { propertyType: 'Independent House/Villa' }),
+      publicListing('rent', { listingType: 'Rent', price: 20_000 }),
+      publicListing('office', {
+        listingType: 'Rent',
+        propertyType: 'Office',
+        propertyCategory: 'Commercial',
+        price: 20_000,
+      }),
+      publicListing('land', { listingType: 'Rent', propertyType: 'Plot/Land', price: 9000 }),
+      publicListing('yard', {
+        listingType: 'Rent',
+        propertyType: 'Plot/Land',
+        propertyCategory: 'Commercial',
+        price: 9000,
+      }),
+      publicListing('bed', { listingType: 'PG', price: 6000 }),
+      publicListing('agent', { owner: { ...publicListing('x').owner, role: 'Agent' } }),
+      publicListing('noida', { city: 'Noida', locality: 'Sector 75' }),
+    ]
+    const table = tableOf(columnsOf(listings.map(searchable), { slugFor: slugOf }))
+    for (const { params, props } of shelfPages({ listings } as unknown as SiteSnapshot)) {
+      const { searchParams } = new URL(props.search, 'https://site.example')
+      const { total } = findIn([table], parseSearch(searchParams))
+      if (props.count !== null) expect([params.place, total]).toEqual([params.place, props.count])
+    }
+  })
+
   test('of a city show the number of each size, and prices by locality', () => {
     const own = { price: 5_000_000, locality: 'rajajipuram' }
     const listings = [...many(2), { ...publicListing('dear'), ...own, bedrooms: 2 }]
     const page = JSON.parse(pagesOf(listings).get('flats-for-sale-in-lucknow/') ?? '')
     expect(
-      page.sizes.map(({ name, count, path }: Record<string, string>) => [name, count, path]),
+      page.parts.map(({ name, count, path }: Record<string, string>) => [name, count, path]),
     ).toEqual([
-      ['All sizes', 3, '/flats-for-sale-in-lucknow/'],
+      ['All', 3, '/flats-for-sale-in-lucknow/'],
       ['2 BHK', 1, '/2-bhk-flats-for-sale-in-lucknow/'],
       ['3 BHK', 2, '/3-bhk-flats-for-sale-in-lucknow/'],
     ])

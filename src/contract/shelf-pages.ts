@@ -18,10 +18,10 @@ import {
 } from '../domain/locality/stats.ts'
 import { periodOf } from '../domain/money/rules.ts'
 import { pageLinksOf } from '../domain/paging/full-pages.ts'
-import { nounOf } from '../domain/search/places.ts'
+import { narrowingLabel, nounOf, placeQuery } from '../domain/search/places.ts'
 import { formatMonth, latestMonth } from '../domain/time/calendar.ts'
 import { cityCrumbs } from './crumbs.ts'
-import { withoutLanguage } from './paths.ts'
+import { PATHS, withoutLanguage } from './paths.ts'
 import type { PublicListing } from './public-listing.ts'
 import {
   fullPagesOf,
@@ -44,16 +44,16 @@ const placesWith = (shelves: readonly Shelf[], city: string) =>
 /** The kinds for which a city has pages. */
 export const kindsIn = (shelves: readonly Shelf[], city: string): Way[] =>
   placesWith(shelves, city)
-    .filter(({ locality, bedrooms }) => locality === null && bedrooms === null)
+    .filter(({ locality, narrowed }) => locality === null && narrowed === null)
     .map(({ name, slug }) => ({ name, path: placePath(slug) }))
 
-/** The pages of a city's homes of one kind, by number of rooms, and the page of all of them. */
-const sizesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind: string }) =>
+/** The page of all of a kind in a city, and those of its parts: by rooms, by owner, right to offer seen. */
+const partsOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind: string }) =>
   placesWith(shelves, city)
     .filter((place) => place.kind === kind && place.locality === null)
-    .sort((a, b) => (a.bedrooms ?? 0) - (b.bedrooms ?? 0))
-    .map(({ slug, bedrooms, listings }) => ({
-      name: bedrooms === null ? texts.allSizes : texts.size(bedrooms),
+    .sort((a, b) => Number(a.narrowed !== null) - Number(b.narrowed !== null))
+    .map(({ slug, narrowed, listings }) => ({
+      name: narrowed ? narrowingLabel(narrowed) : texts.all,
       path: placePath(slug),
       count: listings.length,
     }))
@@ -61,7 +61,7 @@ const sizesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind
 /** The places in a city with pages of one kind: the whole city, and its localities. */
 const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind: string }) =>
   placesWith(shelves, city)
-    .filter((place) => place.kind === kind && place.bedrooms === null)
+    .filter((place) => place.kind === kind && place.narrowed === null)
     .sort((a, b) => Number(a.locality !== null) - Number(b.locality !== null))
     .map(({ name, slug, locality }) => ({
       name: locality === null ? texts.wholeCity(city) : shownLocality(city, locality),
@@ -111,7 +111,7 @@ function rulerFor(
       shelf.place.city === city &&
       shelf.place.kind === kind &&
       shelf.place.locality === null &&
-      shelf.place.bedrooms === null,
+      shelf.place.narrowed === null,
   )
   const stats = statsIn(city, whole?.listings ?? [])
   const [marks, here, first] = [rulerOf(stats), stats[plot ?? ''], listings[0]]
@@ -155,10 +155,24 @@ function askingPricesIn({ listings }: PlaceShelf) {
   }
 }
 
-const wordsOf = (shelf: Shelf) =>
-  shelf.gallery === null
-    ? { name: shelf.place.name, description: texts.placeDescription(shelf.place.name) }
-    : { name: GALLERIES[shelf.gallery].title, description: GALLERIES[shelf.gallery].description }
+/** What a list is called, and what is said of it: `said` on its page, `description` in its head. */
+function wordsOf(shelf: Shelf) {
+  if (shelf.gallery !== null) {
+    const { title, description } = GALLERIES[shelf.gallery]
+    return { name: title, said: null, description }
+  }
+  const { name, narrowed } = shelf.place
+  const said = narrowed && narrowed.facet !== 'bhk' ? texts.said[narrowed.facet] : null
+  return {
+    name,
+    said,
+    description: said ? `${name}${FULL_STOP} ${said}` : texts.placeDescription(name),
+  }
+}
+
+/** Where a search continues a list: with the same listings, to be filtered further. */
+const searchOf = (shelf: Shelf) =>
+  PATHS.search + (shelf.gallery === null ? placeQuery(shelf.place) : '')
 
 function crumbsOf(shelf: Shelf, page: number | null): Way[] {
   const { name } = wordsOf(shelf)
@@ -170,22 +184,25 @@ function crumbsOf(shelf: Shelf, page: number | null): Way[] {
   ]
 }
 
-/** The parts of a whole city's page for one kind: map, sizes and prices. */
+/** What only a page about a whole city shows. */
 function cityPartsOf(shelves: readonly Shelf[], shelf: PlaceShelf) {
   const map = mapOf(shelves, shelf)
   const prices = priceLedger(shelf.listings, map?.hrefs ?? {})
-  return { map, sizes: sizesOf(shelves, shelf.place), prices }
+  return { map, parts: partsOf(shelves, shelf.place), prices }
 }
 
 /** Everything that one page of a list shows. Listings of other pages must not change it. */
 function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
-  const { name, description } = wordsOf(shelf)
+  const { name, said, description } = wordsOf(shelf)
   const pages = fullPagesOf(shelf.listings.length)
   const isPlace = shelf.gallery === null
   return {
     path: shelf.path,
     name,
     page,
+    said: page ? null : said,
+    search: searchOf(shelf),
+    facet: isPlace ? (shelf.place.narrowed?.facet ?? null) : null,
     crumbs: crumbsOf(shelf, page),
     description: page ? `${texts.page(page)}${FULL_STOP} ${description}` : description,
     // Computed when read: the cards of all pages at once would need too much memory in a build.
@@ -198,7 +215,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
     localities: isPlace && !page ? localitiesOf(shelves, shelf.place) : [],
     ...(isPlace && !page && shelf.place.locality === null
       ? cityPartsOf(shelves, shelf)
-      : { map: null, sizes: [], prices: [] }),
+      : { map: null, parts: [], prices: [] }),
     spot: isPlace && !page ? spotOf(shelves, shelf) : null,
     asked: isPlace && !page ? askingPricesIn(shelf) : null,
   }

@@ -15,7 +15,10 @@ export const GALLERY_SHOWS: Record<GalleryName, (listing: Placed) => boolean> = 
 export type Shelf = {
   path: string
   listings: PublicListing[]
-} & ({ gallery: GalleryName } | { gallery: null; place: ReturnType<typeof placesAmong>[number] })
+} & (
+  | { gallery: GalleryName }
+  | { gallery: null; place: ReturnType<typeof placesAmong<PublicListing>>[number] }
+)
 
 export const placePath = (slug: string) => inLanguage(`/${slug}/`)
 

@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint'
 import { cityOffAt } from '../contract/cities-off.ts'
+import { listAbove } from '../contract/moved.ts'
 import { askedOf, parametersOf, replacedBy } from '../contract/one-address.ts'
 import { distinguishedBy, keptByCdn, NEVER_CACHED, PAGE_HEADERS } from '../contract/page-headers.ts'
 import { CITY_OFF } from '../contract/paths.ts'
@@ -25,8 +26,8 @@ function withPageHeaders(response: Response): Response {
 }
 
 // There are endless other spellings and queries of an address, so that no redirect is kept.
-const redirect = (location: string) =>
-  withPageHeaders(new Response(null, { status: 301, headers: { location } }))
+const redirect = (location: string, status = 301) =>
+  withPageHeaders(new Response(null, { status, headers: { location } }))
 
 /**
  * Answers requests for which there is no file. Redirects to the one address of a page, and renders a page that is not
@@ -55,6 +56,9 @@ export const answerPages =
       const response = routeData && (await renderPage(app, request, routeData))
       if (response && response.status !== 404) return withPageHeaders(response)
     }
+    // The page of a part of a kind goes and comes with what is on offer.
+    const above = listAbove(url.pathname)
+    if (above) return redirect(above + url.search, 302)
     const routeData = app.match(requestOf(url))
     // Astro has its own routes, for example for pictures; none of our pages uses them.
     const route = ROUTES.find(({ page }) =>

@@ -91,7 +91,7 @@ test('In Hindi, a suggestion says in which city it is', async () => {
   expect([first?.label, first?.detail]).toEqual(['Gomti Nagar', 'लखनऊ का इलाका'])
 })
 
-const { nameWithin, nounOf, placesAmong, sizeWithin } =
+const { NARROWED_LISTINGS, nameWithin, narrowingLabel, nounOf, partWithin, placesAmong } =
   await load<typeof Places>('search/places.ts')
 
 describe('In Hindi, a place', () => {
@@ -99,7 +99,7 @@ describe('In Hindi, a place', () => {
     const names = placesAmong([FLAT]).map(({ name, city }) => [
       name,
       nameWithin(name, city),
-      sizeWithin(name, city),
+      partWithin(name, city),
     ])
     expect(names).toEqual([
       ['लखनऊ में बिक्री के लिए 3 बीएचके फ्लैट', 'बिक्री के लिए 3 बीएचके फ्लैट', '3 बीएचके फ्लैट'],
@@ -109,6 +109,25 @@ describe('In Hindi, a place', () => {
         'गोमती नगर, लखनऊ में फ्लैट',
       ],
       ['लखनऊ में बिक्री के लिए फ्लैट', 'बिक्री के लिए फ्लैट', 'फ्लैट'],
+    ])
+  })
+
+  test('is called by its owners, or by the right that was seen', () => {
+    const flats = Array.from({ length: NARROWED_LISTINGS }, () => ({
+      ...FLAT,
+      owner: { role: 'Owner' } as const,
+      right: {},
+    }))
+    const names = placesAmong(flats).flatMap(({ name, narrowed, city }) =>
+      narrowed ? [[name, partWithin(name, city), narrowingLabel(narrowed)]] : [],
+    )
+    expect(names.slice(1)).toEqual([
+      ['लखनऊ में बिक्री के लिए फ्लैट, सीधे मालिक से', 'फ्लैट, सीधे मालिक से', 'मालिक ने पोस्ट की'],
+      [
+        'लखनऊ में बिक्री के लिए फ्लैट, घर देने का हक देखा गया',
+        'फ्लैट, घर देने का हक देखा गया',
+        'घर देने का हक देखा गया',
+      ],
     ])
   })
 

@@ -23,7 +23,7 @@ export function citySheet(listings: readonly PublicListing[], city: CityName) {
   )
   const homes = here.filter((listing) => listing.listingType === 'Sell' && isHome(listing))
   const pages = shelvesOf(homes)
-    .flatMap((shelf) => (shelf.gallery === null ? [shelf] : []))
+    .flatMap((shelf) => (shelf.gallery === null && !shelf.place.narrowed ? [shelf] : []))
     .sort((a, b) => a.listings.length - b.listings.length)
   const fullest = (plot: string | null) =>
     pages.flatMap(({ place }) => (place.plot === plot ? [placePath(place.slug)] : [])).at(-1)

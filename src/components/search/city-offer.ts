@@ -11,7 +11,7 @@ import {
   type StatsByLocality,
   statsByLocality,
 } from '../../domain/locality/stats.ts'
-import { nameWithin, sizeWithin } from '../../domain/search/places.ts'
+import { nameWithin, partWithin } from '../../domain/search/places.ts'
 
 /** The data of a city's map: figures of sales by locality, and the link of each plot. */
 export type CityOffer = {
@@ -61,18 +61,13 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
 /** The pages of offers in the whole city, the largest first. */
 export const kindsIn = (snapshot: SiteSnapshot, city: CityName): { name: string; path: string }[] =>
   placesOf(snapshot, city)
-    .filter(({ locality, bedrooms }) => locality === null && bedrooms === null)
+    .filter(({ locality, narrowed }) => locality === null && narrowed === null)
     .sort((a, b) => b.listings.length - a.listings.length)
     .map(({ name, slug }) => ({ name: nameWithin(name, city), path: placePath(slug) }))
 
-/** The pages of a city's homes for sale by their rooms, flats before houses: "3 BHK flats". */
-export const sizesIn = (snapshot: SiteSnapshot, city: CityName): { name: string; path: string }[] =>
+/** The pages of parts of what is for sale in a city, kind by kind: "3 BHK flats", "Flats by owner". */
+export const partsIn = (snapshot: SiteSnapshot, city: CityName): { name: string; path: string }[] =>
   placesOf(snapshot, city)
-    .filter(({ bedrooms, kind }) => bedrooms !== null && kind.endsWith('for-sale'))
-    .sort((a, b) =>
-      a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : (a.bedrooms ?? 0) - (b.bedrooms ?? 0),
-    )
-    .map(({ name, slug }) => ({
-      name: sizeWithin(name, city),
-      path: placePath(slug),
-    }))
+    .filter(({ narrowed, kind }) => narrowed !== null && kind.endsWith('for-sale'))
+    .sort((a, b) => a.kind.localeCompare(b.kind))
+    .map(({ name, slug }) => ({ name: partWithin(name, city), path: placePath(slug) }))

@@ -4,6 +4,7 @@ import {
   OPTION_TEXTS,
   SWITCH_TEXTS,
 } from '#language/listing/texts-facets'
+import { RIGHT_SEEN } from '../right-to-offer/shown.ts'
 
 const THOUSAND = 1000
 const LAKH = 100_000
@@ -75,5 +76,4 @@ export const ADDED = [
 ] as const
 
 /** A paper was seen by which its poster may offer it. */
-export const RIGHT_SEEN = 'seen'
 export const RIGHTS = [{ id: RIGHT_SEEN, label: OPTION_TEXTS.right?.[RIGHT_SEEN] ?? RIGHT_SEEN }]

@@ -105,6 +105,14 @@ export const LISTING_FACETS: readonly Facet[] = [
 const BY_NAME = Object.fromEntries(LISTING_FACETS.map((facet) => [facet.name, facet]))
 export const facetNamed = (name: FacetName): Facet => BY_NAME[name] as Facet
 
+/** The options of a facet to which a value belongs. */
+export function optionsWith({ options }: Facet, id: string): string[] {
+  if (!options) return id ? [id] : []
+  return options.flatMap((option) =>
+    option.id === id || option.also?.includes(id) ? option.id : [],
+  )
+}
+
 /** What a choice says on its own; undefined if the filter has no such option. */
 export function chosenLabel(name: FacetName, id: string): string | undefined {
   const label = BY_NAME[name]?.options?.find((option) => option.id === id)?.label

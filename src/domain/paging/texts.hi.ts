@@ -28,9 +28,14 @@ export const PAGES_TEXTS = {
   olderThan: 'पुरानी लिस्टिंग, जो अब भी उपलब्ध हैं।',
   withFilters: 'फिल्टर लगाकर खोजें',
   near: 'इलाके के हिसाब से',
-  sizes: 'साइज के हिसाब से',
-  allSizes: 'सभी साइज',
-  size: (bedrooms: number) => `${bedrooms} बीएचके`,
+  parts: 'और छांटें',
+  all: LIST_TEXTS.all,
+  /** Of a list of what owners post, and of what has a right to offer that was seen. */
+  said: {
+    by: 'इन्हें उन लोगों ने पोस्ट किया है जो खुद को मालिक बताते हैं, एजेंट ने नहीं।',
+    right:
+      'हर एक के लिए हमारी टीम ने कोई कागज या मालिक का मेल देखकर मिलान किया। किसी रजिस्टर से नहीं पूछा गया।',
+  },
   prices: 'कीमत के हिसाब से',
   wholeCity: (city: string) => `पूरा ${shownCity(city)}`,
   inCity: (city: string) => `${shownCity(city)} में प्रॉपर्टी`,

@@ -26,9 +26,14 @@ export const PAGES_TEXTS = {
   olderThan: 'Older listings that are still on offer.',
   withFilters: 'Search with filters',
   near: 'By locality',
-  sizes: 'By size',
-  allSizes: 'All sizes',
-  size: (bedrooms: number) => `${bedrooms} BHK`,
+  parts: 'Narrow it down',
+  all: LIST_TEXTS.all,
+  /** Of a list of what owners post, and of what has a right to offer that was seen. */
+  said: {
+    by: 'Posted by people who say that they own them, not by agents.',
+    right:
+      'Our team saw a paper for each, or the owner’s word by e-mail, and compared it. No register was asked.',
+  },
   prices: 'By price',
   wholeCity: (city: string) => `All of ${city}`,
   inCity: (city: string) => `Properties in ${city}`,

@@ -11,6 +11,10 @@ const SAID: readonly FacetName[] = [
 ]
 const SAYABLE = LISTING_FACETS.filter(({ name }) => !SAID.includes(name))
 
+/** When the right to offer a home was seen; empty if it was not. */
+export const rightFact = ({ rightAt }: Pick<CardListing, 'rightAt'>, now = new Date()): string =>
+  rightAt ? rightSeenOn(shortDate(rightAt, now)) : ''
+
 /**
  * What a row says to the filters that a visitor has set and its card does not show: "Fully furnished · East facing".
  * Empty where the visitor asked for nothing more. The day on which its right to offer was seen has room only alone.
@@ -32,6 +36,6 @@ export function chosenFact(
       .map((id) => ({ name, label: chosenLabel(name, id) ?? '' }))
   })
   const isAlone = said.length === 1 && said[0]?.name === 'right'
-  if (isAlone && rightAt) return rightSeenOn(shortDate(rightAt, now))
+  if (isAlone && rightAt) return rightFact({ rightAt }, now)
   return joinFacts(said.map(({ label }) => label))
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
-import { isPlaceSlug } from './place-slug.ts'
-import { nounOf, type Placed, placesAmong, placesOf } from './places.ts'
+import { isPlaceSlug, NARROWINGS, wholeOf } from './place-slug.ts'
+import { NARROWED_LISTINGS, nounOf, type Placed, placesAmong, placesOf } from './places.ts'
 
 const placed = (over: Partial<Placed> = {}): Placed => ({
   listingType: 'Sell',
@@ -83,7 +83,7 @@ describe('A place has a page', () => {
       placed({ propertyType, bedrooms: 1 }),
     )
     const bed = placed({ listingType: 'PG', bedrooms: 3 })
-    const found = placesAmong([...sized, ...other, bed]).filter(({ bedrooms }) => bedrooms)
+    const found = placesAmong([...sized, ...other, bed]).filter(({ narrowed }) => narrowed)
     expect(
       found.map(({ slug, name, kind, listings: { length } }) => [slug, name, kind, length]),
     ).toEqual([
@@ -92,6 +92,44 @@ describe('A place has a page', () => {
     ])
     expect(found.every(({ slug }) => isPlaceSlug(slug))).toBe(true)
     expect(isPlaceSlug('9-bhk-flats-for-sale-in-lucknow')).toBe(false)
+  })
+
+  test('with five that their owners post, or of which a right to offer was seen, of any kind', () => {
+    const least = (over: Partial<Placed>, count = NARROWED_LISTINGS) =>
+      placesAmong(
+        Array.from({ length: count }, () => placed({ propertyType: 'Plot/Land', ...over })),
+      )
+        .filter(({ narrowed }) => narrowed)
+        .map(({ slug, name }) => [slug, name])
+    const byOwner = [['plots-for-sale-by-owner-in-lucknow', 'Plots for sale by owner in Lucknow']]
+    expect(NARROWED_LISTINGS).toBe(5)
+    for (const role of ['Owner', 'Client'] as const)
+      expect(least({ owner: { role } })).toEqual(byOwner)
+    for (const role of ['Agent', 'Admin'] as const) expect(least({ owner: { role } })).toEqual([])
+    expect(least({ owner: { role: 'Owner' } }, NARROWED_LISTINGS - 1)).toEqual([])
+    expect(least({ right: {} })).toEqual([
+      [
+        'plots-for-sale-right-to-offer-seen-in-lucknow',
+        'Plots for sale in Lucknow, right to offer seen',
+      ],
+    ])
+    expect(least({ right: {} }, NARROWED_LISTINGS - 1)).toEqual([])
+    expect(least({ listingType: 'PG', owner: { role: 'Owner' } })).toEqual([
+      ['pg-by-owner-in-lucknow', 'PG and co-living by owner in Lucknow'],
+    ])
+  })
+
+  test('whose address says of which whole it is a part', () => {
+    const all = Array.from({ length: NARROWED_LISTINGS }, () => [
+      ...[1, 2, 3, 4].map((bedrooms) => placed({ bedrooms, owner: { role: 'Owner' }, right: {} })),
+    ]).flat()
+    const parts = placesAmong(all).filter(({ narrowed }) => narrowed)
+    expect(new Set(parts.map(({ slug }) => slug)).size).toBe(NARROWINGS.length)
+    for (const { slug } of parts)
+      expect([isPlaceSlug(slug), wholeOf(slug)]).toEqual([true, 'flats-for-sale-in-lucknow'])
+    for (const other of ['flats-for-sale-in-lucknow', 'pg-in-by-owner-lucknow', 'by-owner', ''])
+      expect(wholeOf(other), other).toBeNull()
+    expect(wholeOf('pg-by-owner-in-aliganj-lucknow')).toBe('pg-in-aliganj-lucknow')
   })
 
   test('with three listings in any other locality, named by its most frequent spelling', () => {

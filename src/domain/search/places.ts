@@ -2,11 +2,14 @@ import { shownCity } from '#language/city/texts-named'
 import { shownLocality } from '#language/locality/texts-named'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import { inPlace, PG_OFFER } from '#language/text/texts'
-import type { ListingType, PropertyType } from '../listing/constants.ts'
-import { localityOf } from '../locality/rules.ts'
+import type { Role } from '../account/constants.ts'
+import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
+import { chosenLabel, facetNamed, optionsWith } from '../listing/facets.ts'
+import { localityOf, localitySlug } from '../locality/rules.ts'
 import { slugOf } from '../text/slug.ts'
-import { KIND_SLUGS } from './constants.ts'
-import { DEAL_SLUGS, PG_SLUG } from './place-slug.ts'
+import { KIND_SLUGS, WISHES } from './constants.ts'
+import { DEAL_SLUGS, NARROWINGS, type Narrowing, PG_SLUG } from './place-slug.ts'
+import { parseSearch, searchQuery } from './rules.ts'
 
 /** Listings of one kind in a city or a locality: `slug` is for the address, `name` is the heading. */
 export type Place = {
@@ -15,8 +18,8 @@ export type Place = {
   locality: string | null
   /** The slug of the locality on its city's map; null if the map does not have it. */
   plot: string | null
-  /** The number of bedrooms, for pages about homes of one size in a whole city. */
-  bedrooms: number | null
+  /** What makes it a part of a kind in a city; null where it has all of a kind. */
+  narrowed: Narrowing | null
 }
 export type Placed = {
   listingType: ListingType
@@ -24,21 +27,32 @@ export type Placed = {
   city: string
   locality: string
   bedrooms?: number | null
+  owner?: { role: Role }
+  /** The right to offer it, as far as a paper was seen. */
+  right?: object | null
 }
 
 /** The fewest listings for a page about a locality that is not on its city's map. */
 export const PLACE_LISTINGS = 3
-const leastOf = ({ locality, plot }: Place) =>
-  locality !== null && plot === null ? PLACE_LISTINGS : 1
+/** The fewest for one by who posts them, or by what was seen of them. */
+export const NARROWED_LISTINGS = 5
+function leastOf({ locality, plot, narrowed }: Place): number {
+  if (narrowed && narrowed.facet !== 'bhk') return NARROWED_LISTINGS
+  return locality !== null && plot === null ? PLACE_LISTINGS : 1
+}
 
-const WISHES = PLACE_TEXTS.deals
+const DEALS = PLACE_TEXTS.deals
 const PG = { slug: PG_SLUG, words: PG_OFFER }
 
-function kindOf({ listingType, propertyType }: Pick<Placed, 'listingType' | 'propertyType'>) {
+/** The kind of a listing; `noun` says more of it than "Flats". */
+function kindOf(
+  { listingType, propertyType }: Pick<Placed, 'listingType' | 'propertyType'>,
+  noun: string = KINDS[propertyType],
+) {
   if (listingType === 'PG') return PG
   return {
     slug: `${KIND_SLUGS[propertyType]}-${DEAL_SLUGS[listingType]}`,
-    words: PLACE_TEXTS.kind(KINDS[propertyType], WISHES[listingType]),
+    words: PLACE_TEXTS.kind(noun, DEALS[listingType]),
   }
 }
 
@@ -65,7 +79,7 @@ export function nounOf(
   listing: Pick<Placed, 'listingType' | 'propertyType'>,
 ): readonly [one: string, many: string] {
   if (listing.listingType === 'PG') return [PLACE_TEXTS.pg.one, PLACE_TEXTS.pg.many]
-  const [many, wish] = [KINDS[listing.propertyType].toLowerCase(), WISHES[listing.listingType]]
+  const [many, wish] = [KINDS[listing.propertyType].toLowerCase(), DEALS[listing.listingType]]
   return [PLACE_TEXTS.counted(PLACE_TEXTS.one(many), wish), PLACE_TEXTS.counted(many, wish)]
 }
 
@@ -82,7 +96,7 @@ export function placesOf(listing: Placed): Place[] {
     name: inPlace(words, shownCity(city)),
     locality: null,
     plot: null,
-    bedrooms: null,
+    narrowed: null,
   }
   if (!here) return [inCity]
   return [
@@ -92,7 +106,7 @@ export function placesOf(listing: Placed): Place[] {
       name: inPlace(words, `${shownLocality(city, locality)}, ${shownCity(city)}`),
       locality,
       plot: known?.slug ?? null,
-      bedrooms: null,
+      narrowed: null,
     },
   ]
 }
@@ -100,23 +114,65 @@ export function placesOf(listing: Placed): Place[] {
 /** The name of a place without its city, for use where the city is known: "Flats for sale". */
 export const nameWithin = (name: string, city: string): string => PLACE_TEXTS.within(name, city)
 
-/** The same without "for sale": "3 BHK flats". */
-export const sizeWithin = (name: string, city: string): string =>
+/** The same without "for sale": "3 BHK flats", "Flats by owner". */
+export const partWithin = (name: string, city: string): string =>
   PLACE_TEXTS.withoutSale(nameWithin(name, city))
 
-/** The sizes with pages of their own; larger homes are rare. */
-const SIZES: readonly (number | null | undefined)[] = [1, 2, 3, 4]
 const SIZED: readonly PropertyType[] = ['Flat/Apartment', 'Independent House/Villa']
 
-/** The pages about homes of one size in a city, because visitors search by size. */
-function sizedPlacesOf(listing: Placed): Place[] {
-  const { bedrooms, city, listingType, propertyType } = listing
-  if (!bedrooms || !SIZES.includes(bedrooms)) return []
-  if (!SIZED.includes(propertyType) || listingType === 'PG') return []
-  const [kind, deal] = [KINDS[propertyType].toLowerCase(), WISHES[listingType]]
-  const name = PLACE_TEXTS.sized(bedrooms, kind, deal, city)
-  const slug = `${bedrooms}-bhk-${kindSlug(listing)}-in-${slugOf(city)}`
-  return [{ slug, name, locality: null, plot: null, bedrooms }]
+/** Whether a listing is among those that a choice leaves. */
+function isIn(listing: Placed, { facet, id }: Narrowing): boolean {
+  const { bedrooms, listingType, owner, propertyType, right } = listing
+  if (facet === 'right') return Boolean(right)
+  if (facet === 'by') return optionsWith(facetNamed(facet), slugOf(owner?.role ?? '')).includes(id)
+  return String(bedrooms) === id && SIZED.includes(propertyType) && listingType !== 'PG'
+}
+
+/** What a page says of a choice that narrows: "3 BHK", "By owner". */
+export const narrowingLabel = ({ facet, id }: Narrowing): string => chosenLabel(facet, id) ?? id
+
+function narrowedName(listing: Placed, narrowed: Narrowing): string {
+  const city = shownCity(listing.city)
+  if (narrowed.facet !== 'bhk') return PLACE_TEXTS[narrowed.facet](kindOf(listing).words, city)
+  const noun = `${narrowingLabel(narrowed)} ${KINDS[listing.propertyType].toLowerCase()}`
+  return inPlace(kindOf(listing, noun).words, city)
+}
+
+/** The pages about a part of a kind in a city: what visitors ask for first. */
+const narrowedPlacesOf = (listing: Placed): Place[] =>
+  NARROWINGS.filter((one) => isIn(listing, one)).map((narrowed) => ({
+    slug: `${narrowed.before ?? ''}${kindSlug(listing)}${narrowed.behind ?? ''}-in-${slugOf(listing.city)}`,
+    name: narrowedName(listing, narrowed),
+    locality: null,
+    plot: null,
+    narrowed,
+  }))
+
+type WithListings = { listings: readonly (Placed & { propertyCategory: Category })[] }
+
+/** The query of the search that finds the listings of a place. */
+export function placeQuery({
+  locality,
+  narrowed,
+  listings,
+}: Pick<Place, 'locality' | 'narrowed'> & WithListings): string {
+  const [first] = listings
+  if (!first) return ''
+  const { city, listingType, propertyType } = first
+  const wish = WISHES.find(
+    ({ listingType: deal, propertyCategory }) =>
+      deal === listingType &&
+      (propertyCategory === null ||
+        listings.every((one) => one.propertyCategory === propertyCategory)),
+  )
+  const chosen = {
+    ...(wish ? { for: wish.id } : { deal: slugOf(listingType) }),
+    ...(listingType === 'PG' ? {} : { type: slugOf(propertyType) }),
+    city: slugOf(city),
+    ...(locality === null ? {} : { locality: localitySlug(city, locality) }),
+    ...(narrowed && { [narrowed.facet]: narrowed.id }),
+  }
+  return searchQuery(parseSearch(new URLSearchParams(chosen)))
 }
 
 /** The places of a listing that have a page even without it. `others` counts the other listings of its kind there. */
@@ -139,7 +195,7 @@ export function placesAmong<T extends Placed>(
 ): (Place & { city: string; kind: string; listings: T[] })[] {
   const places = new Map<string, { spellings: Place[]; listings: T[] }>()
   for (const listing of listings)
-    for (const place of [...placesOf(listing), ...sizedPlacesOf(listing)]) {
+    for (const place of [...placesOf(listing), ...narrowedPlacesOf(listing)]) {
       const known = places.get(place.slug) ?? { spellings: [], listings: [] }
       known.spellings.push(place)
       known.listings.push(listing)

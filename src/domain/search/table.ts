@@ -1,9 +1,16 @@
 import { AMENITIES } from '../listing/constants.ts'
-import { BUDGETS, isInRange, RENTS, RIGHT_SEEN } from '../listing/facet-options.ts'
-import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from '../listing/facets.ts'
+import { BUDGETS, isInRange, RENTS } from '../listing/facet-options.ts'
+import {
+  type Facet,
+  type FacetName,
+  LISTING_FACETS,
+  MOST_BEDROOMS,
+  optionsWith,
+} from '../listing/facets.ts'
 import { type FieldName, fieldOf } from '../listing/fields.ts'
 import { floorIdsOf } from '../listing/floors.ts'
 import { partsOf } from '../listing/name.ts'
+import { RIGHT_SEEN } from '../right-to-offer/shown.ts'
 import { slugOf } from '../text/slug.ts'
 import { dayNumber } from '../time/calendar.ts'
 import { type FacetColumn, type FacetTable, facetColumn, type Silence } from './facets.ts'
@@ -89,14 +96,6 @@ export function columnsOf(
     seen: listings.map(({ right }) => (right ? 1 : 0)),
     rank: listings.map((_, row) => rankOf(row)),
   }
-}
-
-/** The options of a facet to which a value belongs. */
-function optionsWith({ options }: Facet, id: string): string[] {
-  if (!options) return id ? [id] : []
-  return options.flatMap((option) =>
-    option.id === id || option.also?.includes(id) ? option.id : [],
-  )
 }
 
 const columnWith = (facet: Facet, codes: ArrayLike<number>, ids: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { shownCity } from '#language/city/texts-named'
+import { inPlace } from '#language/text/texts'
 import type { PropertyType } from '../listing/constants.ts'
 
 export const properties = (count: number) => `${count} प्रॉपर्टी`
@@ -40,8 +41,9 @@ export const PLACE_TEXTS = {
   counted: (kind: string, deal: string) => `${kind} ${deal}`,
   one: (kind: string) => SINGULARS[kind] ?? kind,
   pg: { one: 'पीजी', many: 'पीजी' },
-  sized: (bedrooms: number, kind: string, deal: string, city: string) =>
-    `${shownCity(city)} में ${deal} ${bedrooms} बीएचके ${kind}`,
+  /** Those that their owners post, and those whose right to offer was seen. `kind` is "बिक्री के लिए फ्लैट". */
+  by: (kind: string, city: string) => `${inPlace(kind, city)}, सीधे मालिक से`,
+  right: (kind: string, city: string) => `${inPlace(kind, city)}, घर देने का हक देखा गया`,
   /** A place's name without its city, and without "बिक्री के लिए". */
   within: (name: string, city: string) => {
     const where = `${shownCity(city)} में `

@@ -1,3 +1,4 @@
+import { inPlace } from '#language/text/texts'
 import type { PropertyType } from '../listing/constants.ts'
 
 export const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
@@ -34,8 +35,9 @@ export const PLACE_TEXTS = {
   /** One of a kind: "flats" -> "flat". */
   one: (kind: string) => kind.replace(/ies$/, 'y').replace(/s$/, ''),
   pg: { one: 'PG', many: 'PGs' },
-  sized: (bedrooms: number, kind: string, deal: string, city: string) =>
-    `${bedrooms} BHK ${kind} ${deal} in ${city}`,
+  /** Those that their owners post, and those whose right to offer was seen. `kind` is "Flats for sale". */
+  by: (kind: string, city: string) => inPlace(`${kind} by owner`, city),
+  right: (kind: string, city: string) => `${inPlace(kind, city)}, right to offer seen`,
   /** A place's name without its city, and without "for sale". */
   within: (name: string, city: string) => name.replace(` in ${city}`, ''),
   withoutSale: (name: string) => name.replace(' for sale', ''),

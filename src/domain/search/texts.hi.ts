@@ -141,7 +141,7 @@ export const PLACES_TEXTS = {
   intro:
     'किसी इलाके पर टैप करें और देखें कि वहां बिक्री के लिए क्या है। स्विच से फ्लैट की बीच की कीमत प्रति वर्ग फुट दिखती है।',
   kinds: (city: string) => `${shownCity(city)} में बाकी प्रॉपर्टी`,
-  sizes: (city: string) => `${shownCity(city)} में बिक्री के लिए घर, साइज के हिसाब से`,
+  parts: (city: string) => `${shownCity(city)} में बिक्री के लिए: साइज, मालिक और घर देने के हक के हिसाब से`,
   map: 'नक्शा',
   open: 'नक्शा',
   closeMap: 'नक्शा बंद करें',

@@ -140,7 +140,7 @@ export const PLACES_TEXTS = {
   intro:
     'Tap a locality to see what is for sale there. The switch shows the median price of flats per sq ft.',
   kinds: (city: string) => `More in ${city}`,
-  sizes: (city: string) => `Homes for sale in ${city} by size`,
+  parts: (city: string) => `For sale in ${city}: by size, by owner, right to offer seen`,
   map: 'Map',
   open: 'Naksha',
   closeMap: 'Close the map',

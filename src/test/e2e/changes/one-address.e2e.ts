@@ -7,6 +7,7 @@ import {
   PATHS,
   withoutLanguage,
 } from '../../../contract/paths.ts'
+import { placePath } from '../../../contract/shelves.ts'
 import { ROUTES } from '../../../on-demand/routes.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { newAccount } from '../../support/browser/journeys.ts'
@@ -81,6 +82,24 @@ test('A page past the end of an agent’s homes is not there, and the page names
     '?city=Lucknow&listingType=Sell',
     '?city=Lucknow&listingType=Sell',
   ])
+})
+
+test('A part of a kind with too few homes leads to all of the kind, for now', async ({
+  request,
+}) => {
+  const part = placePath('industrial-units-for-rent-right-to-offer-seen-in-lucknow')
+  for (const [path, above] of [
+    [part, placePath('industrial-units-for-rent-in-lucknow')],
+    [`${part}2/`, part],
+  ] as const) {
+    const answer = await request.get(`${path}?utm_source=a`, { maxRedirects: 0 })
+    const { location, 'cache-control': cache } = answer.headers()
+    expect([answer.status(), location, cache]).toEqual([
+      302,
+      `${above}?utm_source=a`,
+      'private, no-store',
+    ])
+  }
 })
 
 test('A listing in a query has an address, and a preview asks who one is, without a copy', async ({

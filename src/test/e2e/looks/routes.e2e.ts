@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS, SIGN_UP_TEXTS } from '#language/account/texts'
 import { FORGOT_TEXTS, RESET_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
 import { CITY_TEXTS } from '#language/city/texts'
+import { shownCity } from '#language/city/texts-named'
 import { ABOUT_TEXTS, POLICY_TEXTS, TEAM_TEXTS } from '#language/company/texts'
 import { CONTACT_TEXTS } from '#language/contact/texts'
 import { APP_TEXTS, HOME_TEXTS } from '#language/home/texts'
@@ -17,6 +18,7 @@ import { PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
 import { RIGHT_TEXTS } from '#language/right-to-offer/texts'
 import { LETTER_TEXTS } from '#language/right-to-offer/texts-letter'
 import { GALLERIES, PLACES_TEXTS } from '#language/search/texts'
+import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '#language/service/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { DETAIL_TEXTS, NOT_FOUND_TEXTS } from '#language/site/texts'
@@ -192,6 +194,22 @@ test.describe('Every page answers at its address, shows the footer unless it is 
     const first = `${GALLERIES.buy.title}, ${PAGES_TEXTS.page(1).toLowerCase()}`
     await expectPage(page, shelfPagePath(PATHS.buy, 1), first)
     for (const { slug, name } of placesOf(PLOT)) await expectPage(page, placePath(slug), name)
+  })
+
+  test('flats by owner, which the page of all of them links; the search goes on with the same ones', async ({
+    page,
+  }) => {
+    const { kind, deals } = PLACE_TEXTS
+    const all = kind(KINDS['Flat/Apartment'], deals.Sell)
+    const path = placePath('flats-for-sale-by-owner-in-lucknow')
+    await page.goto(placePath('flats-for-sale-in-lucknow'))
+    await expect(page.locator(`.list-parts a[href="${path}"]`)).toHaveCount(1)
+    await expectPage(page, path, PLACE_TEXTS.by(all, shownCity('Lucknow')))
+    await expect(page.getByText(PAGES_TEXTS.said.by)).toBeVisible()
+    const search = page.locator(`main a[href^="${PATHS.search}?"]`)
+    expect(await search.first().getAttribute('href')).toBe(
+      `${PATHS.search}?for=buy&type=flat-apartment&city=lucknow&by=owner`,
+    )
   })
 
   test('/listing-detail/{id}, /{city}/{projectId} and /unknown/{projectId}', async ({
