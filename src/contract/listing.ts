@@ -12,6 +12,7 @@ import type { Completeness } from '../domain/listing-draft/completeness.ts'
 import type { SaidOfPhotos } from '../domain/photo/said.ts'
 import type { Photo, ShownPhoto } from '../domain/photo/schema.ts'
 import { endpoint, type } from './endpoint.ts'
+import type { OwnDoubt } from './report.ts'
 import type { OwnRight } from './right-to-offer.ts'
 
 /** A listing as its poster sees it. */
@@ -43,6 +44,8 @@ export type OwnListing = ListingFields &
     messagesOnly: boolean | null
     /** The completeness of the answers that the form would open with. */
     completeness: Completeness
+    /** What visitors doubt of the right to offer it, and the poster was asked; null otherwise. */
+    doubt: OwnDoubt | null
     /** What is known of the right to offer it; null where no paper was ever shown. */
     right: OwnRight | null
     /** Null for a rejected listing. */

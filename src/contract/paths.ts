@@ -146,6 +146,9 @@ export function listingPath(id: string): string {
 
 const below = (path: string) => (name: string) => `${path}/${encodeURIComponent(name)}/`
 
+/** The profile with one of the poster's listings, where there are so many that the list has a filter. */
+export const ownListingPath = (listingId: string): string => `${PATHS.profile}?q=${listingId}`
+
 /** The page where the poster of a listing shows a paper for it. */
 export function rightToOfferPath(listingId: string): string {
   return `${PATHS.rightToOffer}?listing=${encodeURIComponent(listingId)}`
@@ -245,6 +248,9 @@ export const finishLaunchPath = (id: string): string => `${PATHS.adminLaunch}?la
 
 /** The form filled with a launch that was declined, for its builder to send again. */
 export const launchAgainPath = (id: string): string => `${PATHS.launch}?again=${id}`
+
+/** The accounts, with the one of an id. */
+export const accountPath = (userId: string): string => `${PATHS.adminUsers}?q=${userId}`
 
 /** The desk with the reports about a listing. */
 export const reportedPath = (listingId: string): string =>

@@ -1,4 +1,4 @@
-import type { AdminOutcome, ReportReason } from '../domain/report/constants.ts'
+import type { AdminOutcome, DoubtReason, ReportReason } from '../domain/report/constants.ts'
 import type { Report } from '../domain/report/schema.ts'
 import { endpoint, type Submission, type } from './endpoint.ts'
 import type { Beside } from './hints.ts'
@@ -25,17 +25,35 @@ export type ReportedGone = {
   hiddenAt: string | null
 }
 
+/** When the poster of a listing was asked about the right to offer it, and what the poster answered. */
+export type OwnDoubt = { askedAt: string; answer: string | null; answeredAt: string | null }
+
+/** What visitors doubt of a listing. `poster` is named once enough people say it of whichever of the listings. */
+export type ReportedDoubt = {
+  poster: {
+    id: string
+    name: string
+    people: number
+    listings: number
+    /** How many people say each; one person may say both. */
+    reasons: { reason: DoubtReason; people: number }[]
+  } | null
+  asked: OwnDoubt | null
+}
+
 /** A report as it arrived: by when it is settled, and whether a mail confirms it. */
 export type ReportReceipt = { id: string; dueAt: string; mailed: boolean }
 
 /**
- * A listing with its open reports, oldest first. `listing` and `gone` are null where it is not published.
+ * A listing with its open reports, oldest first. `listing`, `gone` and `doubt` are null where it is not published;
+ * `doubt` also where nobody doubts that it is the poster's to offer.
  */
 export type ReportedListing = {
   id: string
   about: string
   listing: (Beside & { version: number }) | null
   gone: ReportedGone | null
+  doubt: ReportedDoubt | null
   reports: OpenReport[]
 }
 
@@ -77,4 +95,12 @@ export const hideReported = endpoint({
   action: 'report.manage',
   body: type<{ hidden: boolean }>(),
   reply: type<{ hidden: boolean }>(),
+})
+/** Answers the doubt of visitors whether the caller may offer a listing; a later answer replaces it. */
+export const answerDoubt = endpoint({
+  method: 'POST',
+  path: '/api/listings/:id/doubt-answer',
+  action: 'doubt.answer',
+  body: type<{ answer: string }>(),
+  reply: type<OwnDoubt>(),
 })

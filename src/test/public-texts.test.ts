@@ -91,6 +91,7 @@ const PRIVATE = [
   'src/domain/listing/note-to-admin.ts',
   'src/domain/listing/reference.ts',
   'src/domain/moderation/schema.ts',
+  'src/domain/report/doubt-schema.ts',
   'src/domain/report/schema.ts',
   'src/domain/rera/schema.ts',
   'src/domain/right-to-offer/desk-schema.ts',

@@ -23,6 +23,7 @@ export const AUDIT_EVENTS = [
   'phone revealed',
   'listing reported',
   'report handled',
+  'doubt answered',
   'listing edited',
   'listing deleted',
   'availability changed',

@@ -78,6 +78,10 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['reports'],
   },
   {
+    ...KEPT_TEXTS.doubts,
+    tables: ['offer_doubts'],
+  },
+  {
     ...KEPT_TEXTS.messages,
     tables: ['contacts'],
   },

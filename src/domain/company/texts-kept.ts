@@ -92,6 +92,11 @@ export const KEPT_TEXTS = {
     purpose: 'to take down what is wrong, to tell you the outcome, and to count one person once',
     kept: `as long as the portal stands, and they name nobody once your account is deleted; the address until ${REPORT_ADDRESS_DAYS} days after the outcome, the hash ${REPORT_NETWORK_DAYS} days`,
   },
+  doubts: {
+    what: 'Where visitors doubt that you may offer a home: when we asked you, and your answer',
+    purpose: 'to hear you before anything of it is shown; only our team reads the answer',
+    kept: 'the answer until the reports are settled, the time with the listing',
+  },
   messages: {
     what: 'Messages to us, and what they complain about',
     purpose: 'to answer you, complaints within the time that the law sets',

@@ -34,6 +34,7 @@ export const MAIL_KINDS = [
   'file sent',
   'paper answered',
   'owners letter',
+  'offer doubted',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -6,12 +6,14 @@ import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LAUNCH_MAILS } from '#language/mail/texts-launch'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { RIGHT_MAILS } from '#language/mail/texts-right'
+import { DOUBT_TEXTS } from '#language/report/texts-doubt'
 import { ASKED_ANYWAY } from '#language/report/texts-never-asked'
 import { answered } from '#language/right-to-offer/texts'
 import { FOLLOWED_TEXTS } from '#language/saved-search/texts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
 import { TOKEN_MS } from '../account/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
+import { DOUBT_DAYS } from '../report/doubt.ts'
 import { RIGHT_DAYS } from '../right-to-offer/constants.ts'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
 import { hasLink } from '../text/links.ts'
@@ -161,6 +163,13 @@ test('An owner whom an agent named gets our words only, and reads how long the l
   const { subject, lines } = mail('owners letter', { agent: 'Vikram', unit: 'B-1204' })
   expect([subject, ...lines].join()).not.toMatch(/Asha|Garden Bay|Vikram|1204|No photos/)
   expect(lines.join()).toContain(`${RIGHT_DAYS.link} days`)
+})
+
+test('A poster whom visitors doubt reads what to do until when, and neither who they are nor how many', () => {
+  const { lines } = mail('offer doubted', { people: 3, reporter: 'Ravi' })
+  expect(lines.join()).toContain(DOUBT_TEXTS.why(data.title))
+  expect(lines.join()).toContain(`within ${DOUBT_DAYS.answer} days`)
+  expect(lines.join()).not.toMatch(/Ravi|3/)
 })
 
 test('An agent reads that the owner did not agree', () =>

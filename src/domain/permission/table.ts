@@ -49,6 +49,8 @@ export const PERMISSIONS = {
   'right.answerByMail': ANYONE,
   'right.withdraw': OWNER_ONLY,
   'right.decide': ADMIN,
+  /** What the poster says where visitors doubt that the listing is theirs to offer. */
+  'doubt.answer': OWNER_ONLY,
   'listing.report': [{ who: 'anyone', in: ON_OFFER }],
   'listing.revealPhone': [{ who: ROLES, in: ON_OFFER }],
   'search.countMiss': ANYONE,

@@ -5,7 +5,8 @@ export const REPORT_REASONS = [
   'Already sold or rented',
   'Wrong price or facts',
   'Photos of another property',
-  'Not the owner or an agent',
+  'A broker as owner',
+  'Not theirs to offer',
   'Listed more than once',
   'Fraud',
   'Private picture of a person',
@@ -33,15 +34,24 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 /** The reason whose answer only the owner knows. */
 export const GONE_REASON = 'Already sold or rented' satisfies ReportReason
 
+/** The reasons that doubt whether the poster may offer the home, which the poster answers before anything is shown. */
+export const DOUBT_REASONS = [
+  'A broker as owner',
+  'Not theirs to offer',
+] as const satisfies readonly ReportReason[]
+export type DoubtReason = (typeof DOUBT_REASONS)[number]
+
 /**
- * The class of each reason of a report. Whoever asks for money before a visit or is not who he says he is falls under
- * sub-clauses (v) and (vi) of rule 3(1)(b); a photo of another property under (i) and (iv), which have no shorter time.
+ * The class of each reason of a report. Whoever asks for money before a visit, is not who he says he is or deceives about
+ * whose home it is falls under sub-clauses (v) and (vi) of rule 3(1)(b); a photo of another property under (i) and (iv),
+ * which have no shorter time.
  */
 export const REPORT_CLASSES: Record<ReportReason, ComplaintClass> = {
   'Already sold or rented': 'general',
   'Wrong price or facts': 'general',
   'Photos of another property': 'general',
-  'Not the owner or an agent': 'removal',
+  'A broker as owner': 'removal',
+  'Not theirs to offer': 'removal',
   'Listed more than once': 'general',
   Fraud: 'removal',
   'Private picture of a person': 'intimate',

@@ -7,7 +7,8 @@ import {
   reportThanks,
 } from '#language/report/texts-complaints'
 import { ACKNOWLEDGED, COMPLAINT_CLASSES, COMPLAINT_RULES, REMINDER } from './complaints.ts'
-import { GONE_REASON, REPORT_CLASSES, REPORT_REASONS } from './constants.ts'
+import { DOUBT_REASONS, GONE_REASON, REPORT_CLASSES, REPORT_REASONS } from './constants.ts'
+import { DOUBT_DAYS } from './doubt.ts'
 import { dueInWords } from './due.ts'
 import { GONE_DAYS } from './gone.ts'
 
@@ -68,7 +69,8 @@ describe('The time that the law gives', () => {
   test('is known for each reason of a report, and shorter where somebody is harmed', () => {
     const hours = REPORT_REASONS.map((reason) => COMPLAINT_RULES[REPORT_CLASSES[reason]].hours)
     expect(hours).toHaveLength(REPORT_REASONS.length)
-    expect(COMPLAINT_RULES[REPORT_CLASSES.Fraud].hours).toBe(36)
+    for (const reason of ['Fraud', ...DOUBT_REASONS] as const)
+      expect(COMPLAINT_RULES[REPORT_CLASSES[reason]].hours).toBe(36)
     expect(COMPLAINT_RULES[REPORT_CLASSES['Private picture of a person']].hours).toBe(2)
   })
 
@@ -76,7 +78,8 @@ describe('The time that the law gives', () => {
     expect(GONE_DAYS.answer * 24).toBeLessThanOrEqual(
       COMPLAINT_RULES[REPORT_CLASSES[GONE_REASON]].hours,
     )
-    expect(GONE_DAYS.betweenMails).toBeGreaterThan(GONE_DAYS.answer)
+    for (const days of [GONE_DAYS, DOUBT_DAYS])
+      expect(days.betweenMails).toBeGreaterThan(days.answer)
     expect(REMINDER.dueAfterDays).toBeLessThan(REMINDER.everyDays)
   })
 })

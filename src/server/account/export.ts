@@ -134,6 +134,12 @@ export async function exportOwnData(
         from rights_to_offer r
         where r.user_id = ${id}
         order by r.id`)},
+      'doubtsAnswered', ${rows(sql`
+        select d.id as "listingId", d.asked_at as "askedAt", d.answer, d.answered_at as "answeredAt"
+        from offer_doubts d
+        join properties p on p.id = d.id
+        where p.user_id = ${id}
+        order by d.asked_at`)},
       'reportsSent', ${rows(sql`
         select about, reason, note, created_at as "createdAt", due_at as "dueAt", outcome,
           handled_at as "handledAt", language

@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { watchHealth } from '../health/watch.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
+import { askPostersLater } from '../report/doubt.ts'
 import { askOwnersLater, hideUnanswered } from '../report/gone.ts'
 import { forgetPapers } from '../right-to-offer/forget.ts'
 import { askSilentFollowers } from '../saved-search/silence.ts'
@@ -67,16 +68,17 @@ async function noteStop(db: Db, stopped: CleaningStop | null): Promise<void> {
 }
 
 /**
- * Mails the owners of listings that are about to expire, have expired or are said to be gone, and has the pages rebuilt
+ * Mails the owners of listings that are about to expire, have expired, are said to be gone or not theirs, and has the pages rebuilt
  * without the expired ones and those whose owner left such reports unanswered.
  */
 export async function expireListings(
   deps: Deps,
-): Promise<AskedOwners & { rebuild: boolean; gone: number; hidden: number }> {
+): Promise<AskedOwners & { rebuild: boolean; gone: number; doubted: number; hidden: number }> {
   const gone = await askOwnersLater(deps)
+  const doubted = await askPostersLater(deps)
   const hidden = await hideUnanswered(deps)
   const asked = await askOwners(deps)
-  return { ...asked, gone, hidden, rebuild: await rebuildWithoutLeft(deps) }
+  return { ...asked, gone, doubted, hidden, rebuild: await rebuildWithoutLeft(deps) }
 }
 
 /**
@@ -88,7 +90,7 @@ export async function runMaintenance(deps: Deps): Promise<Cleaned | null> {
   const { requestId } = deps
   await watchHealth(deps)
   const left = await expireListings(deps)
-  if (left.asked + left.expired + left.gone + left.hidden > 0 || left.rebuild)
+  if (left.asked + left.expired + left.gone + left.doubted + left.hidden > 0 || left.rebuild)
     console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
   const counted = { views: await foldViews(deps), misses: await foldMisses(deps) }
   const followersAsked = await askSilentFollowers(deps)

@@ -6,6 +6,7 @@ import { completenessOf } from '../../domain/listing-draft/completeness.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import type { Db } from '../db/client.ts'
 import { isAnswered, isNewest, isRejectionOf, isRestorable } from '../moderation/log.ts'
+import { ownDoubtJson } from '../report/doubt.ts'
 import { goneReportedSql } from '../report/gone.ts'
 import { rightOfListingJson } from '../right-to-offer/sql.ts'
 import {
@@ -74,7 +75,7 @@ const inTable: SQL = sql`
     'confirmedAt', case when p.is_approved then p.confirmed_at end,
     'closedAt', p.closed_at, 'goneReportedAt', ${goneReportedSql}, 'hiddenAt', p.hidden_at,
     'change', ${changeJson}, 'canRepost', false, 'figures', ${figuresJson},
-    'messagesOnly', ${messagesOnlySql}, 'right', ${rightOfListingJson}
+    'messagesOnly', ${messagesOnlySql}, 'right', ${rightOfListingJson}, 'doubt', ${ownDoubtJson}
   )`
 
 /** Of 300 listings, the pictures that stand in for photos would be most of the answer, and no form shows them. */
@@ -102,7 +103,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
             'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id, 'noteToAdmin', null,
             'state', 'rejected', 'listingState', null, 'availability', 'available', 'confirmedAt', null,
             'closedAt', null, 'goneReportedAt', null, 'hiddenAt', null, 'change', null, 'canRepost', true, 'figures', null,
-            'messagesOnly', null, 'right', null
+            'messagesOnly', null, 'right', null, 'doubt', null
           ) as listing
       from moderation_log m
       where ${isRejectionOf(sql`${userId}`)} and ${isRestorable} and not ${isAnswered}

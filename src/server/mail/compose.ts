@@ -11,6 +11,7 @@ import { addressOf } from '../../contract/endpoint.ts'
 import {
   launchAgainPath,
   listingPath,
+  ownListingPath,
   PATHS,
   projectAddress,
   queuedPath,
@@ -130,6 +131,7 @@ const PAGES: Record<
   'launch due': () => PATHS.adminLaunches,
   'file sent': () => PATHS.profile,
   'paper answered': ({ listingId }) => rightToOfferPath(String(listingId)),
+  'offer doubted': ({ listingId }) => ownListingPath(String(listingId)),
   'owners letter': ({ letterId, hash }, env) =>
     PATHS.ownersLetter + letterFragment(letterLink(env, String(letterId), String(hash))),
 }

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import * as api from '../../contract/report.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { ADMIN_OUTCOMES } from '../../domain/report/constants.ts'
+import { doubtAnswerSchema } from '../../domain/report/doubt-schema.ts'
 import { reportIdsSchema, reportSchema } from '../../domain/report/schema.ts'
 import { on } from '../http.ts'
 import { submission } from '../schemas.ts'
 import { handleReports, readReports, takeDownReported } from './desk.ts'
+import { answerDoubt } from './doubt.ts'
 import { hideReported } from './gone.ts'
 import { sendReport } from './send.ts'
 
@@ -28,5 +30,8 @@ export const reportApi = [
   ),
   on(api.hideReported, z.object({ hidden: z.boolean() }), ({ deps, params, body, user }) =>
     hideReported(deps, user, params.id, body.hidden),
+  ),
+  on(api.answerDoubt, doubtAnswerSchema, ({ deps, params, body, user }) =>
+    answerDoubt(deps, user, params.id, body.answer),
   ),
 ]

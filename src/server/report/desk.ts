@@ -13,6 +13,7 @@ import { besideJson, coverJson } from '../moderation/hints.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { mailOutcomes } from './answer.ts'
 import { reportDueSql, waitsForOwnerSql } from './clock.ts'
+import { doubtedPosters, isDoubted, ownDoubtJson, settleDoubt } from './doubt.ts'
 import { goneAskedSql, goneUnansweredSql } from './gone.ts'
 
 const READ = 100
@@ -26,15 +27,17 @@ const contradictedSql = sql`
   )`
 
 /**
- * Listings with open reports, 100 at most; `more`: there are others. First those whose owner was asked in vain, then in
- * the order of the time that is left; last the hidden ones, for which nothing is to be done.
+ * Listings with open reports, 100 at most; `more`: there are others. First those of posters whom enough people doubt, then
+ * those whose owner was asked in vain, then in the order of the time that is left; last the hidden ones, for which
+ * nothing is to be done.
  */
 export async function readReports(
   db: Db,
 ): Promise<Result<{ reported: ReportedListing[]; more: boolean }>> {
   const rows = await db.rows<{ reported: ReportedListing }>(sql`
+    with doubted as (${doubtedPosters})
     select jsonb_build_object(
-      'id', g.property_id, 'about', g.about, 'reports', g.reports, 'gone', g.gone,
+      'id', g.property_id, 'about', g.about, 'reports', g.reports, 'gone', g.gone, 'doubt', g.doubt,
       'listing', (
         select ${besideJson(coverJson)} || jsonb_build_object('version', o.version)
         from properties o
@@ -51,7 +54,13 @@ export async function readReports(
           )
           from properties p
           where p.id = a.property_id and p.is_approved
-        ) as gone
+        ) as gone,
+        (
+          select jsonb_build_object('poster', d.json, 'asked', ${ownDoubtJson})
+          from properties p
+          left join doubted d on d.id = p.user_id
+          where p.id = a.property_id and p.is_approved and ${isDoubted}
+        ) as doubt
       from (
         select r.property_id, min(r.about) as about,
           min(${reportDueSql}) filter (where not ${waitsForOwnerSql}) as due,
@@ -66,7 +75,8 @@ export async function readReports(
         group by 1
       ) a
     ) g
-    order by coalesce((g.gone->>'unanswered')::boolean and g.due is not null, false) desc,
+    order by coalesce(g.doubt->'poster' <> 'null', false) desc,
+      coalesce((g.gone->>'unanswered')::boolean and g.due is not null, false) desc,
       g.due nulls last, g.property_id
     limit ${READ + 1}`)
   const reported = rows.map((row) => row.reported)
@@ -118,6 +128,7 @@ export async function handleReports(
       : sql`true`
   const row = await deps.db.row<{ handled: number }>(sql`
     with closed as (${close(admin, listingId, reports, outcome, possible)}),
+    settled as (${settleDoubt(listingId, sql`closed`)}),
     told as (${mailOutcomes(deps, sql`closed`, sql`${outcome}::text`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from closed)`)})
     select count(*) as handled from closed`)

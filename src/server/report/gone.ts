@@ -5,7 +5,6 @@ import { fail } from '../../contract/result.ts'
 import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { GONE_REASON } from '../../domain/report/constants.ts'
 import { GONE_DAYS, GONE_PEOPLE } from '../../domain/report/gone.ts'
-import { mailboxSql } from '../account/mailbox.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { aboutSql, confirmedMs } from '../listing/columns.ts'
@@ -15,29 +14,20 @@ import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { mailOutcomes } from './answer.ts'
+import { isNotOwners, isOnePerson, sayingSql } from './people.ts'
 
-const days = (count: number) => sql`make_interval(days => ${count}::int)`
+export const days = (count: number): SQL => sql`make_interval(days => ${count}::int)`
 
 /** Condition: report `r` is open and says that property `p` is gone. */
 const saysGone: SQL = sql`
   r.property_id = p.id and r.reason = ${GONE_REASON} and r.handled_at is null`
-
-/** The mailbox of an account, by an expression of its id; null where it is not confirmed. */
-const confirmedMailbox = (id: SQL): SQL => sql`
-  (select ${mailboxSql('v')} from users v where v.id = ${id} and v.email_verified_at is not null)`
-
-/**
- * Condition: two accounts, by expressions of their ids, are of one person: one account, or of one confirmed mailbox.
- */
-const isOnePerson = (one: SQL, other: SQL): SQL => sql`
-  coalesce(${one} = ${other} or ${confirmedMailbox(one)} = ${confirmedMailbox(other)}, false)`
 
 /**
  * Condition: report `r` about property `p` counts as another person's word: it is not the owner's, and not that of
  * somebody whom the owner contradicted lately.
  */
 export const isOthersWord: SQL = sql`
-  not ${isOnePerson(sql`r.reporter_id`, sql`p.user_id`)}
+  ${isNotOwners}
   and not exists (
     select 1
     from reports o
@@ -47,32 +37,15 @@ export const isOthersWord: SQL = sql`
       and ${isOnePerson(sql`o.reporter_id`, sql`r.reporter_id`)}
   )`
 
-/**
- * How many people said in open reports, from confirmed accounts, that property `p` is gone: each mailbox once, and of
- * the mailboxes that first said it from one network only one. Networks are erased after a while; what came from them
- * then counts for an admin only.
- */
-const peopleSql: SQL = sql`
-  (
-    select count(distinct f.network)
-    from (
-      select distinct on (${mailboxSql('u')}) r.network
-      from reports r
-      join users u on u.id = r.reporter_id
-      where ${saysGone}
-        and ${isOthersWord}
-        and r.network is not null
-        and u.status = 'active'
-        and u.email_verified_at is not null
-      order by ${mailboxSql('u')}, r.created_at, r.id
-    ) f
-  )`
+/** How many people say that property `p` is gone. */
+const peopleSql: SQL = sayingSql(sql`reports r`, sql`${saysGone} and ${isOthersWord}`)
+
+/** Condition: visitors see property `p`, unless it has expired, and its poster may be asked about it. */
+export const isOnOffer: SQL = sql`p.is_approved and p.closed_at is null and p.hidden_at is null`
 
 /** Condition: the owner of property `p` may be asked by mail again. */
 const mayBeAsked: SQL = sql`
-  p.is_approved
-  and p.closed_at is null
-  and p.hidden_at is null
+  ${isOnOffer}
   and (p.gone_asked_at is null or p.gone_asked_at < now() - ${days(GONE_DAYS.betweenMails)})`
 
 /**

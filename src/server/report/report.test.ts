@@ -112,7 +112,7 @@ test('A report that has to be settled sooner than those of the day makes a mail 
   const reasons = [
     'Wrong price or facts',
     'Fraud',
-    'Not the owner or an agent',
+    'A broker as owner',
     'Private picture of a person',
     'Private picture of a person',
     'Fraud',

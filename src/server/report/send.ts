@@ -23,6 +23,7 @@ import { type Mailing, mailInsert, okMailed } from '../mail/outbox.ts'
 import { allowedSql, LISTING } from '../permission/allowed.ts'
 import { TODAY } from '../search.ts'
 import { canBeTold } from './answer.ts'
+import { askAboutDoubt } from './doubt.ts'
 import { askAboutReport } from './gone.ts'
 import { networkHash } from './network.ts'
 
@@ -41,8 +42,9 @@ export type ReportSubmission = Report & {
 /**
  * Stores a visitor's report about an available listing, from signed-in users or others, with the time by which it has
  * to be settled. Mails the office once a home and day, and again only for what has to be settled sooner; the desk has
- * each. Mails who sent it if there is an address. Where it says that the home is gone, the owner is asked as well. The
- * same submission key returns the same id again. `listing_not_available` for any other listing.
+ * each. Mails who sent it if there is an address. Where it says that the home is gone, the owner is asked as well, and
+ * where enough people doubt that it is the poster's to offer, the poster. The same submission key returns the same id
+ * again. `listing_not_available` for any other listing.
  */
 export async function sendReport(
   deps: Deps,
@@ -121,7 +123,8 @@ export async function sendReport(
     audited as (${auditInsert(deps, reported, sql`exists (select 1 from kept where id = ${id})`)}),
     mailed as (${mailInsert(deps, 'report', mailRows, sql`r.cause`)}),
     receipt as (${mailInsert(deps, 'receipt', receipts, undefined, sql`${THIS}`)}),
-    ${askAboutReport(deps, listingId, id)}
+    ${askAboutReport(deps, listingId, id)},
+    ${askAboutDoubt(deps, listingId, id)}
     select r.id, ${iso('r.due_at')} as "dueAt", ${canBeTold} as told from kept r`)
   if (!row) return fail('listing_not_available')
   if (row.id === id) logEvent(deps, reported)

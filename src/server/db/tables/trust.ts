@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { REPORT_LIMIT, REPORT_OUTCOMES, REPORT_REASONS } from '../../../domain/report/constants.ts'
+import { DOUBT_ANSWER_LIMIT } from '../../../domain/report/doubt.ts'
 import { users } from './accounts.ts'
 import { oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -44,6 +45,32 @@ export const reports = pgTable(
       'reports_outcome',
       sql`(${t.handledAt} is null) = (${t.outcome} is null) and ${oneOf(t.outcome, REPORT_OUTCOMES)}`,
     ),
+  ],
+)
+
+/** Listings whose posters were asked whether they may offer them, as visitors doubt it. */
+export const offerDoubts = pgTable(
+  'offer_doubts',
+  {
+    /** The listing. */
+    id: text()
+      .primaryKey()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    askedAt: moment().notNull(),
+    /** For admins alone, and only until the reports have ended. */
+    answer: text(),
+    answeredAt: moment(),
+    /** When the reports had ended about which the poster was asked; null while one is open. */
+    settledAt: moment(),
+  },
+  (t) => [
+    check(
+      'offer_doubts_answer',
+      sql`
+        (${t.answer} is null) = (${t.answeredAt} is null)
+        and length(${t.answer}) <= ${sql.raw(String(DOUBT_ANSWER_LIMIT))}`,
+    ),
+    check('offer_doubts_settled', sql`${t.settledAt} is null or ${t.answer} is null`),
   ],
 )
 

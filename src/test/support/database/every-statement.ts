@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { openProjectPath } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
-import { GONE_REASON } from '../../../domain/report/constants.ts'
+import { DOUBT_REASONS, GONE_REASON } from '../../../domain/report/constants.ts'
 import { GONE_DAYS, GONE_PEOPLE } from '../../../domain/report/gone.ts'
 import { readAgentPage, setPublicPage } from '../../../server/account/public-page.ts'
 import { readSnapshot } from '../../../server/build.ts'
@@ -129,7 +129,7 @@ async function leaveFromBefore({ db, users }: Harness) {
   )
 }
 
-/** A listing that enough people say is gone, and whose owner was asked and is silent. */
+/** A listing that enough people say is gone, and whose owner was asked and is silent; they doubt the owner, too. */
 async function leaveReportsUnanswered({ db, users }: Harness) {
   const id = await makePublished(db, users.Owner)
   await db.rows(sql`
@@ -140,12 +140,13 @@ async function leaveReportsUnanswered({ db, users }: Harness) {
   for (let n = 0; n < GONE_PEOPLE; n += 1) {
     const visitor = await makeUser(db)
     await confirmAddress(db, visitor)
-    await db.rows(sql`
-      insert into reports (id, property_id, about, reporter_id, reason, submission_key, network, created_at)
-      select ${newSubmissionKey()}, p.id, 'A home', ${visitor.id}, ${GONE_REASON}, ${newSubmissionKey()},
-        ${`network ${n}`}, p.gone_asked_at
-      from properties p
-      where p.id = ${id}`)
+    for (const reason of [GONE_REASON, DOUBT_REASONS[0]])
+      await db.rows(sql`
+        insert into reports (id, property_id, about, reporter_id, reason, submission_key, network, created_at)
+        select ${newSubmissionKey()}, p.id, 'A home', ${visitor.id}, ${reason}, ${newSubmissionKey()},
+          ${`network ${n}`}, p.gone_asked_at
+        from properties p
+        where p.id = ${id}`)
   }
 }
 

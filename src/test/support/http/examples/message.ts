@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
 import { confirmAddress, makeEnquiry, makeUser, newSubmissionKey } from '../../data/factories.ts'
 import { MAIL_PROVIDER } from '../mail-provider.ts'
@@ -49,6 +50,16 @@ export const messageExamples = {
     reply: { id: anId, dueAt: expect.any(String), mailed: expect.any(Boolean) },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
+  answerDoubt: async ({ db, caller }) => {
+    const id = await approved(db, caller)
+    await db.rows(sql`insert into offer_doubts (id, asked_at) values (${id}, now())`)
+    const answer = 'My mother owns it, and I offer it for her.'
+    return {
+      params: { id },
+      body: { answer },
+      reply: { askedAt: expect.any(String), answer, answeredAt: expect.any(String) },
+    }
+  },
   revealPhone: async ({ db, caller }) => {
     await confirmAddress(db, caller)
     return {

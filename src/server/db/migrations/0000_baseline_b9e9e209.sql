@@ -77,7 +77,7 @@ CREATE TABLE "audit_log" (
 	"details" jsonb DEFAULT '{}' NOT NULL,
 	"request_id" text NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'file limit changed', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'paper shown', 'paper withdrawn', 'owner asked', 'owner answered', 'paper opened', 'paper answered', 'right taken back', 'homes compared', 'content changed', 'publication asked'))
+	CONSTRAINT "audit_log_event" CHECK ("audit_log"."event" in ('signed in', 'sign-in refused', 'signed out', 'sessions ended', 'account created', 'email verified', 'password changed', 'password reset asked', 'password reset', 'profile changed', 'name decided', 'two-step on', 'two-step off', 'role changed', 'account disabled', 'account enabled', 'file limit changed', 'data exported', 'account deleted', 'contacts exported', 'phone revealed', 'listing reported', 'report handled', 'doubt answered', 'listing edited', 'listing deleted', 'availability changed', 'launch sent', 'launch withdrawn', 'launch decided', 'paper shown', 'paper withdrawn', 'owner asked', 'owner answered', 'paper opened', 'paper answered', 'right taken back', 'homes compared', 'content changed', 'publication asked'))
 );
 
 CREATE TABLE "builds" (
@@ -504,7 +504,7 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent', 'paper answered', 'owners letter')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent', 'paper answered', 'owners letter', 'offer doubted')),
 	CONSTRAINT "mails_language" CHECK ("mails"."language" in ('en', 'hi'))
 );
 
@@ -676,6 +676,18 @@ CREATE TABLE "shortlist_links" (
 	CONSTRAINT "shortlist_links_secret_unique" UNIQUE("secret")
 );
 
+CREATE TABLE "offer_doubts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "offer_doubts_answer" CHECK (
+        ("offer_doubts"."answer" is null) = ("offer_doubts"."answered_at" is null)
+        and length("offer_doubts"."answer") <= 500),
+	CONSTRAINT "offer_doubts_settled" CHECK ("offer_doubts"."settled_at" is null or "offer_doubts"."answer" is null)
+);
+
 CREATE TABLE "phone_reveals" (
 	"id" text PRIMARY KEY NOT NULL,
 	"property_id" text NOT NULL,
@@ -699,7 +711,7 @@ CREATE TABLE "reports" (
 	"handled_by" text,
 	"outcome" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "reports_reason" CHECK ("reports"."reason" in ('Already sold or rented', 'Wrong price or facts', 'Photos of another property', 'Not the owner or an agent', 'Listed more than once', 'Fraud', 'Private picture of a person', 'Something else')),
+	CONSTRAINT "reports_reason" CHECK ("reports"."reason" in ('Already sold or rented', 'Wrong price or facts', 'Photos of another property', 'A broker as owner', 'Not theirs to offer', 'Listed more than once', 'Fraud', 'Private picture of a person', 'Something else')),
 	CONSTRAINT "reports_language" CHECK ("reports"."language" in ('en', 'hi')),
 	CONSTRAINT "reports_note" CHECK (length("reports"."note") <= 1000),
 	CONSTRAINT "reports_outcome" CHECK (("reports"."handled_at" is null) = ("reports"."outcome" is null) and "reports"."outcome" in ('dismissed', 'taken down', 'corrected', 'confirmed by owner'))
@@ -764,6 +776,8 @@ ALTER TABLE "told_listings" ADD CONSTRAINT "told_listings_search_id_saved_search
 ALTER TABLE "shortlist" ADD CONSTRAINT "shortlist_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "shortlist_links" ADD CONSTRAINT "shortlist_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "offer_doubts" ADD CONSTRAINT "offer_doubts_id_properties_id_fk" FOREIGN KEY ("id") REFERENCES "public"."properties"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "phone_reveals" ADD CONSTRAINT "phone_reveals_property_id_properties_id_fk" FOREIGN KEY ("property_id") REFERENCES "public"."properties"("id") ON DELETE cascade ON UPDATE no action;
 
