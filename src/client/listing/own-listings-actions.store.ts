@@ -26,6 +26,8 @@ export const $deleting = atom<OwnListing | null>(null)
 
 /** The listing whose price is being changed. */
 export const $pricing = atom<string | null>(null)
+/** The listing about which the poster answers a doubt. */
+export const $answering = atom<string | null>(null)
 
 /** Runs one action at a time, and reloads the list afterwards in any case. True if the action succeeded. */
 export async function act(

@@ -28,8 +28,8 @@ export const {
 } = createAddressFilter(ownFilter)
 
 /** The parts of a listing's state that its poster reads, as one text. */
-const stateOf = ({ state, listingState, goneReportedAt, change }: OwnListing) =>
-  [state, listingState, goneReportedAt, change?.version, change?.reason].join(' ')
+const stateOf = ({ state, listingState, goneReportedAt, doubt, change }: OwnListing) =>
+  [state, listingState, goneReportedAt, doubt?.askedAt, change?.version, change?.reason].join(' ')
 
 /** Counts the listings whose state differs between two readings, or that are new or gone. */
 export function changedListings(

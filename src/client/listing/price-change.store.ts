@@ -14,7 +14,7 @@ import type { Question } from '../../domain/reading/reading.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
 import { $ownListings } from './own-listings.store.ts'
-import { $acting, $pricing, act } from './own-listings-actions.store.ts'
+import { $acting, $answering, $pricing, act } from './own-listings-actions.store.ts'
 
 /** The new price of a listing as it is typed, what is wrong with it, and the questions whether it is right. */
 export type TypedPrice = {
@@ -39,6 +39,7 @@ export function changedFrom(listing: OwnListing): {
 
 export function openPrice(listing: OwnListing): void {
   $typedPrice.set({ ...NOTHING, typed: String(changedFrom(listing).fields.price) })
+  $answering.set(null)
   $pricing.set(listing.id)
 }
 

@@ -19,6 +19,7 @@ import { CompletenessLine } from '../listing/CompletenessNote.tsx'
 import { PlotPicture } from '../listing/PlotPicture.tsx'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { Alert } from '../ui/Notice.tsx'
+import { DoubtNote } from './DoubtNote.tsx'
 import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
 import { OwnListingState } from './OwnListingState.tsx'
 
@@ -29,7 +30,8 @@ export function OwnListingCard({
   role,
   busy,
   problem,
-  priceForm,
+  form,
+  onAnswer,
   ...handlers
 }: OwnListingHandlers & {
   listing: OwnListing
@@ -37,13 +39,14 @@ export function OwnListingCard({
   role: Role
   busy: boolean
   problem: string | undefined
-  /** The form for a new price, while it is open. */
-  priceForm: ReactNode
+  /** The form for a new price or for an answer, while it is open. */
+  form: ReactNode
+  onAnswer: (listing: OwnListing) => void
 }) {
   const { listingState } = listing
   const title = useRef<HTMLHeadingElement>(null)
   // The pressed button may be gone after its action; the focus then moves to the listing.
-  const working = busy || Boolean(priceForm)
+  const working = busy || Boolean(form)
   const before = useRef(working)
   useEffect(() => {
     if (
@@ -58,6 +61,7 @@ export function OwnListingCard({
   const price = priceOf(listing)
   const { amount, period } = shortParts(price)
   const name = shownName(listing.projectBuildingName) || LISTING_TEXTS.untitled
+  const actions = ownActions(role, listingState)
   return (
     <article className="own-listing" aria-busy={busy}>
       <div className="own-photo">
@@ -92,10 +96,21 @@ export function OwnListingCard({
         ) : (
           <p className="muted">{CITY_OFF_TEXTS.own(shownCity(listing.city))}</p>
         )}
+        {listing.doubt && (
+          <DoubtNote
+            doubt={listing.doubt}
+            listingId={listing.id}
+            name={name}
+            role={role}
+            mayShowPaper={actions.includes('right')}
+            busy={busy}
+            onAnswer={() => onAnswer(listing)}
+          />
+        )}
         {problem && <Alert>{problem}</Alert>}
       </div>
-      {priceForm && <div className="own-price">{priceForm}</div>}
-      {ownActions(role, listingState).includes('edit') && (
+      {form && <div className="own-form">{form}</div>}
+      {actions.includes('edit') && (
         <div className="own-complete">
           <CompletenessLine
             completeness={listing.completeness}

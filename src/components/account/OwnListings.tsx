@@ -27,8 +27,9 @@ type Rows = OwnListingHandlers & {
   /** The listing on which an action is running. */
   acting: string | null
   problems: Readonly<Record<string, string | undefined>>
-  /** The open form for the price of one listing. */
-  pricing: { id: string; form: ReactNode } | null
+  /** The open form of one listing: for its price, or for an answer about it. */
+  opened: { id: string; form: ReactNode } | null
+  onAnswer: (listing: OwnListing) => void
 }
 
 /** The groups of listings, in the order of the page: first those that wait for an answer of their poster. */
@@ -175,7 +176,7 @@ function List({
   listings,
   acting,
   problems,
-  pricing,
+  opened,
   ...shared
 }: Rows & { listings: readonly OwnListing[] }) {
   return (
@@ -186,7 +187,7 @@ function List({
             listing={listing}
             busy={acting === listing.id}
             problem={problems[listing.id]}
-            priceForm={pricing?.id === listing.id && pricing.form}
+            form={opened?.id === listing.id && opened.form}
             {...shared}
           />
         </li>

@@ -5,9 +5,11 @@ import { PROFILE_TEXTS } from '#language/account/texts'
 import { PRICE_CHANGE_TEXTS, OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
+import { DOUBT_TEXTS } from '#language/report/texts-doubt'
 import { goneNote, goneSummary } from '#language/report/texts-gone'
 import { OWN_RIGHT_TEXTS } from '#language/right-to-offer/texts-own'
 import type { OwnListing } from '../../contract/listing.ts'
+import { rightToOfferPath } from '../../contract/paths.ts'
 import { FILTER_FROM, ownFilter } from '../../domain/listing/own-filter.ts'
 import { closePage, openPage } from '../../test/support/browser/dom.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
@@ -38,6 +40,7 @@ const listing = (n: number, over: Partial<OwnListing> = {}): OwnListing => ({
   figures: null,
   messagesOnly: false,
   right: null,
+  doubt: null,
   ...over,
 })
 
@@ -49,13 +52,13 @@ const open = (count: number, query = '') =>
     ),
     query,
   )
-function openList(listings: OwnListing[], query = '') {
+function openList(listings: OwnListing[], query = '', role: 'Agent' | 'Owner' = 'Agent') {
   openPage(
     renderToString(
       createElement(OwnListings, {
         listings,
         filter: ownFilter(new URLSearchParams(query)),
-        role: 'Agent' as const,
+        role,
         now: new Date('2026-11-26T10:00:00.000Z'),
         acting: null,
         problems: {},
@@ -66,7 +69,8 @@ function openList(listings: OwnListing[], query = '') {
         onPrice: vi.fn(),
         onMessagesOnly: vi.fn(),
         onDelete: vi.fn(),
-        pricing: null,
+        opened: null,
+        onAnswer: vi.fn(),
       }),
     ),
   )
@@ -138,6 +142,24 @@ test('A listing that was reported as gone says since when, what to press, and no
     expect.stringContaining('Say that it is still available'),
   ])
   expect(notes.join()).toMatch(/Reported as sold or rented on 18 Nov.*since 25 Nov/)
+})
+
+test('A doubted listing says what its poster was asked, that nobody sees it, and how to answer', () => {
+  const asked = { askedAt: '2026-11-18T10:00:00.000Z', answer: null, answeredAt: null }
+  openList([listing(1, { doubt: asked }), listing(2)])
+  expect(all('.own-doubt')).toHaveLength(1)
+  const words = () => all('.own-doubt').map(({ textContent }) => textContent)
+  expect(words()[0]).toContain(DOUBT_TEXTS.why(DOUBT_TEXTS.thisHome))
+  expect(words()[0]).toMatch(/We asked you on 18 Nov.*Nothing of this is shown to visitors/)
+  expect(words()[0], 'an agent is one already').not.toContain(DOUBT_TEXTS.agent)
+  expect(all('.own-doubt button')[0]?.textContent).toBe(DOUBT_TEXTS.open)
+  expect(all('.own-doubt a')[0]?.getAttribute('href')).toBe(rightToOfferPath('home1'))
+  const answered = { ...asked, answer: 'It is ours.', answeredAt: '2026-11-19T10:00:00.000Z' }
+  openList([listing(1, { doubt: answered, listingState: 'closed' })], '', 'Owner')
+  expect(words()[0]).toContain(DOUBT_TEXTS.agent)
+  expect(words()[0]).toMatch(/You answered on 19 Nov.*It is ours\./)
+  expect(all('.own-doubt button')[0]?.textContent).toBe(DOUBT_TEXTS.change)
+  expect(all('.own-doubt a'), 'no paper for what is closed').toEqual([])
 })
 
 test('A row has one thing to do, and the rest in a menu', () => {

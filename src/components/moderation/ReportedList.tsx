@@ -3,9 +3,10 @@ import './QueueList.css'
 import './QueuedDetail.css'
 import './ReportedList.css'
 import { REPORT_DESK_TEXTS } from '#english/report/texts-desk'
+import { DOUBT_DESK_TEXTS } from '#english/report/texts-doubt-desk'
 import { GONE_DESK_TEXTS as texts } from '#english/report/texts-gone-desk'
-import { listingPath } from '../../contract/paths.ts'
-import type { ReportedGone, ReportedListing } from '../../contract/report.ts'
+import { accountPath, listingPath } from '../../contract/paths.ts'
+import type { ReportedDoubt, ReportedGone, ReportedListing } from '../../contract/report.ts'
 import { formatArea } from '../../domain/area/rules.ts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import type { AdminOutcome } from '../../domain/report/constants.ts'
@@ -37,6 +38,7 @@ export function ReportedList({
         <li key={one.id} id={reportedId(one.id)} tabIndex={-1} aria-busy={working === one.id}>
           <Listing one={one} />
           <ol className="report-words">
+            {one.doubt && <PostersWord doubt={one.doubt} now={now} />}
             {one.gone && <OwnersWord gone={one.gone} />}
             {one.reports.map((report) => (
               <li key={report.id}>
@@ -68,6 +70,33 @@ function Due({ dueAt, now }: { dueAt: string; now: Date }) {
         {words}
       </time>
     </StateBadge>
+  )
+}
+
+/** Whom enough people doubt, and what the poster was asked and said; nothing while few people do. */
+function PostersWord({ doubt: { poster, asked }, now }: { doubt: ReportedDoubt; now: Date }) {
+  if (!poster && !asked) return null
+  const answeredAt = asked?.answer ? asked.answeredAt : null
+  return (
+    <li>
+      {poster && (
+        <p>
+          <strong>{DOUBT_DESK_TEXTS.said(poster)}</strong>{' '}
+          <a className="text-link" href={accountPath(poster.id)}>
+            {DOUBT_DESK_TEXTS.account}
+          </a>
+        </p>
+      )}
+      {asked && (answeredAt === null || answeredAt < asked.askedAt) && (
+        <p>{DOUBT_DESK_TEXTS.asked(asked.askedAt, now)}</p>
+      )}
+      {asked && answeredAt && (
+        <>
+          <p>{DOUBT_DESK_TEXTS.answered(answeredAt)}</p>
+          <blockquote className="detail-text">{asked.answer}</blockquote>
+        </>
+      )}
+    </li>
   )
 }
 

@@ -17,6 +17,7 @@ import {
 import {
   $acting,
   $actionProblems,
+  $answering,
   $deleting,
   $done,
   $pricing,
@@ -48,21 +49,34 @@ export function OwnListingsPanel() {
   const deleting = useInitial($deleting)
   const done = useInitial($done)
   const pricing = useInitial($pricing)
-  const [priceForm, setPriceForm] = useState<ReactNode>(null)
+  const answering = useInitial($answering)
+  const [form, setForm] = useState<ReactNode>(null)
   useEffect(() => followOwnFilter(), [])
   const heading = useRef<HTMLHeadingElement>(null)
-  const openPrice = async (listing: OwnListing) => {
+  // The forms are loaded with the first press.
+  const opening = async (listing: OwnListing, open: () => Promise<void>) => {
     $actionProblems.setKey(listing.id, undefined)
     try {
-      // The readers of prices are loaded with the first press.
-      const { PriceForm } = await import('./PriceForm.tsx')
-      setPriceForm(<PriceForm />)
-      const { openPrice } = await import('../../client/listing/price-change.store.ts')
-      openPrice(listing)
+      await open()
     } catch {
       $actionProblems.setKey(listing.id, navigator.onLine === false ? OFFLINE : UNREACHED)
     }
   }
+  const openPrice = (listing: OwnListing) =>
+    opening(listing, async () => {
+      const { PriceForm } = await import('./PriceForm.tsx')
+      const { openPrice } = await import('../../client/listing/price-change.store.ts')
+      setForm(<PriceForm />)
+      openPrice(listing)
+    })
+  const openAnswer = (listing: OwnListing) =>
+    opening(listing, async () => {
+      const { DoubtForm } = await import('./DoubtForm.tsx')
+      const { openAnswer } = await import('../../client/listing/doubt-answer.store.ts')
+      setForm(<DoubtForm key={listing.id} listing={listing} />)
+      openAnswer(listing.id)
+    })
+  const opened = pricing ?? answering
   const remove = async () => {
     await deleteListing()
     // The button that opened the dialog disappears with its listing.
@@ -89,13 +103,14 @@ export function OwnListingsPanel() {
           now={new Date()}
           role={role ?? 'Owner'}
           acting={acting}
-          pricing={pricing === null ? null : { id: pricing, form: priceForm }}
+          opened={opened === null ? null : { id: opened, form }}
           problems={problems}
           isOpen={groupIsOpen}
           onToggle={keepGroup}
           onTurn={(change, typing = false) => turnOwn(change, { typing })}
           onClosed={(listing, closed) => void setClosed(listing, closed)}
           onPrice={(listing) => void openPrice(listing)}
+          onAnswer={(listing) => void openAnswer(listing)}
           onMessagesOnly={(listing, only) => void chooseMessagesOnly(listing, only)}
           onDelete={(listing) => $deleting.set(listing)}
         />

@@ -7,6 +7,7 @@ import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { PHONE_TEXTS } from '#language/phone/texts'
 import { REPORT_TEXTS } from '#language/report/texts'
+import { DOUBT_TEXTS } from '#language/report/texts-doubt'
 import { goneSummary } from '#language/report/texts-gone'
 import { PATHS, reportedPath } from '../../../contract/paths.ts'
 import { shownNumber, wholeNumber } from '../../../domain/phone/shown.ts'
@@ -138,7 +139,7 @@ test('A poster allows WhatsApp to those who see the number, or is written to onl
   ).toEqual([{ messages_only: true }])
 })
 
-test('A visitor reports that a home is gone; an admin hides it with one press, and its owner reads why and answers', async ({
+test('A visitor reports that a home is gone; an admin hides it with one press, and its owner reads why and answers, as later to a doubt', async ({
   page,
   newVisitor,
   baseURL,
@@ -175,8 +176,8 @@ test('A visitor reports that a home is gone; an admin hides it with one press, a
     "update properties set gone_asked_at = gone_asked_at - interval '8 days', confirmed_at = confirmed_at - interval '9 days' where id = $1",
     [id],
   )
+  const admin = await (await newVisitor()).newPage()
   await test.step('It is on the desk with its clock, to which the mail about it leads through the login', async () => {
-    const admin = await (await newVisitor()).newPage()
     await admin.goto(reportedPath(id))
     await admin.waitForURL((url) => url.pathname.startsWith(PATHS.login))
     const next = new URL(admin.url()).searchParams.get('next') ?? ''
@@ -209,6 +210,33 @@ test('A visitor reports that a home is gone; an admin hides it with one press, a
     expect(
       await siteRows('select id from reports where property_id = $1 and handled_at is null', [id]),
     ).toEqual([])
+  })
+
+  await test.step('Asked whether it is theirs to offer, the owner answers on the card, and the desk reads it', async () => {
+    await siteRows(
+      `insert into reports (id, property_id, about, reason, submission_key)
+       select 'doubt' || $1, $1, $2, 'A broker as owner', 'doubt-' || $1`,
+      [id, name],
+    )
+    await siteRows('insert into offer_doubts (id, asked_at) values ($1, now())', [id])
+    await page.reload()
+    const card = page.getByRole('article').filter({ hasText: name })
+    await expect(card).toContainText(DOUBT_TEXTS.why(DOUBT_TEXTS.thisHome))
+    await card.getByRole('button', { name: DOUBT_TEXTS.open }).click()
+    const field = card.getByLabel(DOUBT_TEXTS.label)
+    await expect(field).toBeFocused()
+    await card.getByRole('button', { name: DOUBT_TEXTS.submit }).click()
+    await expect(card.getByText(DOUBT_TEXTS.missing)).toBeVisible()
+    await field.fill('My mother owns it, and I offer it for her.')
+    await expectAccessible(page)
+    await card.getByRole('button', { name: DOUBT_TEXTS.submit }).click()
+    await expect(page.getByText(DOUBT_TEXTS.done)).toBeVisible()
+    await expect(card.getByRole('blockquote')).toContainText('My mother owns it')
+    await admin.goto(reportedPath(id))
+    const item = admin.locator(`#reported-${id}`)
+    await expect(item).toContainText('The poster answered on')
+    await expect(item.getByRole('blockquote')).toContainText('My mother owns it')
+    await expectAccessible(admin)
   })
 })
 
