@@ -1,17 +1,18 @@
 import './HintsPanel.css'
 import './SameHomes.css'
 import type { ReactNode } from 'react'
-import { HINT_TEXTS } from '#english/hints/texts'
-import { PAPER_LABELS } from '#english/right-to-offer/texts'
+import { HINT_TEXTS, HISTORY_TEXTS } from '#english/hints/texts'
+import { PAPER_LABELS } from '#english/right-to-offer/texts-papers'
 import { MARK_LABELS, SAME_HOME_TEXTS as texts } from '#english/same-home/texts-desk'
 import { shownValue } from '#language/listing/texts-values'
+import { listingPath, previewPath } from '../../contract/paths.ts'
 import type { HomeSide, SameHomes as Homes } from '../../contract/same-home.ts'
 import { formatArea } from '../../domain/area/rules.ts'
+import type { ListingState } from '../../domain/listing/constants.ts'
 import { describeType } from '../../domain/listing/rules.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { HOME_VERDICTS, type HomeVerdict } from '../../domain/same-home/constants.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
-import { ListingLink } from '../right-to-offer/ListingLink.tsx'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -151,14 +152,30 @@ function Beside({ own, other }: { own: HomeSide; other: Other }) {
           <th scope="row">{HINT_TEXTS.state}</th>
           <td>{HINT_TEXTS.waitingHere}</td>
           <td>
-            {other.state === 'gone' ? (
-              texts.goneNote
-            ) : (
-              <ListingLink listing={{ id: other.id, state: other.state }} />
-            )}
+            {other.state === 'gone' ? texts.goneNote : <State id={other.id} state={other.state} />}
           </td>
         </tr>
       </tbody>
     </table>
+  )
+}
+
+/** The state of a listing, and the way to its page, or to its preview while it waits. */
+function State({ id, state }: { id: string; state: ListingState }) {
+  const hasPage = state === 'published' || state === 'closed'
+  return (
+    <>
+      {HISTORY_TEXTS.states[state]}{' '}
+      {(hasPage || state === 'pending') && (
+        <a
+          className="text-link"
+          href={hasPage ? listingPath(id) : previewPath(id)}
+          target="_blank"
+          rel="noopener"
+        >
+          {HINT_TEXTS.open}
+        </a>
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { listingPath, previewPath } from '../../contract/paths.ts'
 import type { DeskPaper } from '../../contract/right-to-offer.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 
-type Listing = Pick<DeskPaper['listing'], 'id' | 'state'>
+type Listing = DeskPaper['listing']
 
 /** The page of a listing, or its preview while it waits; null where it has neither. */
 function addressOf({ id, state }: Listing): string | null {

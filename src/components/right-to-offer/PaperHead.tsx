@@ -1,7 +1,7 @@
 import './papers.css'
 import type { ReactNode } from 'react'
-import { PAPER_LABELS } from '#english/right-to-offer/texts'
 import { PAPER_OUTCOMES, PAPER_DESK_TEXTS as texts } from '#english/right-to-offer/texts-desk'
+import { PAPER_LABELS } from '#english/right-to-offer/texts-papers'
 import type { DeskPaper } from '../../contract/right-to-offer.ts'
 import { dueInWords } from '../../domain/report/due.ts'
 import { formatMoment } from '../../domain/time/rules.ts'

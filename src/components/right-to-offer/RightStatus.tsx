@@ -1,6 +1,7 @@
 import '../ui/Notice.css'
-import { A_PAPER, answered, RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
+import { answered, RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
 import { ASK_OWNER_TEXTS } from '#language/right-to-offer/texts-letter'
+import { A_PAPER } from '#language/right-to-offer/texts-papers'
 import type { OwnRight } from '../../contract/right-to-offer.ts'
 import { formatLongDate } from '../../domain/time/calendar.ts'
 import { formatMoment } from '../../domain/time/rules.ts'

@@ -1,6 +1,6 @@
 import '../admin/tables.css'
-import { PAPER_LABELS } from '#english/right-to-offer/texts'
 import { AGREEING_LABELS, PAPER_DESK_TEXTS as texts } from '#english/right-to-offer/texts-desk'
+import { PAPER_LABELS } from '#english/right-to-offer/texts-papers'
 import { shownValue } from '#language/listing/texts-values'
 import type { DeskPaper } from '../../contract/right-to-offer.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'

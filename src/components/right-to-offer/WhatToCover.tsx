@@ -1,6 +1,6 @@
 import './WhatToCover.css'
-import { PAPER_LABELS } from '#language/right-to-offer/texts'
 import { WHAT_TO_COVER as texts } from '#language/right-to-offer/texts-cover'
+import { PAPER_LABELS } from '#language/right-to-offer/texts-papers'
 
 type Bar = readonly [x: number, y: number, width: number, height: number]
 /** Numbers, amounts and the phone; the large one is the QR code. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CHECK_TEXTS } from '#language/listing/texts-checks'
-import { A_PAPER, PAPER_LABELS } from '#language/right-to-offer/texts'
+import { A_PAPER, PAPER_LABELS } from '#language/right-to-offer/texts-papers'
 import { SHOWN_RIGHT_TEXTS } from '#language/right-to-offer/texts-shown'
 import { listingChecks } from './checks.ts'
 

@@ -1,4 +1,4 @@
-import { A_PAPER } from '#language/right-to-offer/texts'
+import { A_PAPER } from '#language/right-to-offer/texts-papers'
 import { joined } from '#language/text/texts'
 import type { PosterWord } from '../listing/poster.ts'
 import type { Agreeing } from './constants.ts'

@@ -4,8 +4,9 @@ import '../../components/ui/Notice.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
-import { PAPER_LABELS, RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
+import { RIGHT_TEXTS as texts } from '#language/right-to-offer/texts'
 import { ASK_OWNER_TEXTS } from '#language/right-to-offer/texts-letter'
+import { PAPER_LABELS } from '#language/right-to-offer/texts-papers'
 import { $session } from '../../client/account/session.ts'
 import {
   $choosing,

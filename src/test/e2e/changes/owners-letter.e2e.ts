@@ -1,11 +1,12 @@
 import { AGREEING_LABELS, PAPER_DESK_TEXTS } from '#english/right-to-offer/texts-desk'
 import { RIGHT_MAILS } from '#language/mail/texts-right'
-import { PAPER_LABELS, RIGHT_TEXTS } from '#language/right-to-offer/texts'
+import { RIGHT_TEXTS } from '#language/right-to-offer/texts'
 import {
   ASK_OWNER_TEXTS,
   letterSays,
   LETTER_TEXTS as texts,
 } from '#language/right-to-offer/texts-letter'
+import { PAPER_LABELS } from '#language/right-to-offer/texts-papers'
 import { PATHS, rightToOfferPath } from '../../../contract/paths.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, signedIn } from '../../support/browser/journeys.ts'

@@ -1,5 +1,4 @@
 import { HELP_TEXTS, REJECT_TEXTS } from '#english/moderation/texts'
-import { PAPER_LABELS } from '#english/right-to-offer/texts'
 import {
   AGREEING_LABELS,
   PAPER_LIST_LABELS,
@@ -9,6 +8,7 @@ import {
   TAKE_BACK_TEXTS,
   PAPER_DESK_TEXTS as texts,
 } from '#english/right-to-offer/texts-desk'
+import { PAPER_LABELS } from '#english/right-to-offer/texts-papers'
 import { SHOWN_RIGHT_TEXTS } from '#language/right-to-offer/texts-shown'
 import { addressOf } from '../../../contract/endpoint.ts'
 import { showPaper } from '../../../contract/paper.ts'

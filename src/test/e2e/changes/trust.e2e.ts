@@ -226,7 +226,7 @@ test('A visitor reports that a home is gone; an admin hides it with one press, a
     const field = card.getByLabel(DOUBT_TEXTS.label)
     await expect(field).toBeFocused()
     await card.getByRole('button', { name: DOUBT_TEXTS.submit }).click()
-    await expect(card.getByText(DOUBT_TEXTS.missing)).toBeVisible()
+    await expect(card.getByRole('link', { name: DOUBT_TEXTS.missing })).toBeVisible()
     await field.fill('My mother owns it, and I offer it for her.')
     await expectAccessible(page)
     await card.getByRole('button', { name: DOUBT_TEXTS.submit }).click()
