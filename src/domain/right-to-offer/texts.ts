@@ -12,7 +12,7 @@ export const RIGHT_TEXTS = {
   whoSees: [
     'Only the admins of this portal, and each opening is noted. No visitor ever sees the paper, the number of the flat or the tower.',
     `We answer within ${PAPER_HOURS} hours and erase the paper with the answer, after ${RIGHT_DAYS.paper} days at the latest.`,
-    'What stays is the kind of paper and the day on which we saw it, for a year, or until the name, the place or the flat changes.',
+    'What stays is the kind of paper and the day on which we saw it, for a year, or until the name, the place or the flat changes, or an owner’s account becomes an agent’s.',
     'The file itself never leaves your device: we get a picture of what you leave open.',
   ],
   letterTitle: 'What the letter says',
@@ -54,7 +54,7 @@ export const RIGHT_TEXTS = {
   seen: (kind: string, on: string, until: string) =>
     `We saw ${kind} on ${on}. The page of your listing says so until ${until}.`,
   changed:
-    'We had seen a paper for this listing, but its name or place, or your own name, has changed since. Its page does not say it any more: show a paper again.',
+    'We had seen a paper for this listing, but its name or place, or your own name or account, has changed since. Its page does not say it any more: show a paper again.',
 } as const
 
 const ANSWERED: Record<Exclude<RightOutcome, 'refused' | 'taken back'>, string> = {

@@ -68,8 +68,8 @@ async function noteStop(db: Db, stopped: CleaningStop | null): Promise<void> {
 }
 
 /**
- * Mails the owners of listings that are about to expire, have expired, are said to be gone or not theirs, and has the pages rebuilt
- * without the expired ones and those whose owner left such reports unanswered.
+ * Mails the owners of listings that are about to expire, have expired, or are said to be gone or not theirs, and has the
+ * pages rebuilt without the expired ones and those whose owner left reports that they are gone unanswered.
  */
 export async function expireListings(
   deps: Deps,

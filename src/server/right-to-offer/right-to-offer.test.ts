@@ -240,12 +240,20 @@ describe('What was seen counts', () => {
       (id: string) => sql`
         update users set name = 'Ravi' where id = (select user_id from properties where id = ${id})`,
     ],
+    [
+      'account from an owner’s to an agent’s',
+      (id: string) => sql`
+        update users set role = 'Agent' where id = (select user_id from properties where id = ${id})`,
+    ],
   ])('until the %s changes', async (_, change) => {
     const { owner, id } = await publicHome()
     await makeSeen(backend, owner, id, admin)
     await backend.db.rows(change(id))
     expect(await shownOf(id)).toBeNull()
-    expect(await rightOf(owner, id)).toMatchObject({ seen: null, changed: true })
+    const [changed = owner] = await backend.db.rows<SessionUser>(
+      sql`select id, name, email, role from users where id = ${owner.id}`,
+    )
+    expect(await rightOf(changed, id)).toMatchObject({ seen: null, changed: true })
   })
 
   test('whatever the poster’s name, where that did not agree', async () => {

@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { BY_MAIL, PAPER_HOURS, RIGHT_DAYS } from '../../domain/right-to-offer/constants.ts'
 
 /**
- * The home of property `p` and, where `agree` has it, the name of its poster `u`: of another home, or of an account with
- * another name, nothing was seen.
+ * The home of property `p`, whether its poster `u` is an agent, and the name where `agree` has it: of another home, or of
+ * an account with another name, nothing was seen, and an owner's bill says nothing of an agent.
  */
 export const seenForSql = (agree: SQL): SQL => sql`
   lower(concat_ws(
-    ' | ', p.city, p.locality, p.project_building_name, case when 'name' = any(${agree}) then u.name end
+    ' | ', p.city, p.locality, p.project_building_name, case when 'name' = any(${agree}) then u.name end,
+    case when u.role = 'Agent' then u.role end
   ))`
 
 /** Until when "seen" of right `r` is said. */
