@@ -5,7 +5,7 @@ import type { ListingFields } from '../../domain/listing/schema.ts'
 import { queueQuerySchema } from '../../domain/moderation/query-schema.ts'
 import type { HomeVerdict } from '../../domain/same-home/constants.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
-import { makePending } from '../../test/support/data/factories.ts'
+import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
 import { makePaper, makeSeen } from '../../test/support/data/papers.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
@@ -13,6 +13,7 @@ import { readSnapshot } from '../build.ts'
 import { cleanUp } from '../cleanup/run.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
 import { readDesk } from '../moderation/desk.ts'
+import { undoDecision } from '../moderation/undo.ts'
 import { readListingPage } from '../pages.ts'
 import { judgeHome } from './judge.ts'
 import { readSameHomes } from './read.ts'
@@ -130,7 +131,50 @@ describe('A listing of another account', () => {
   })
 })
 
+describe('Pictures', () => {
+  test('tell of the same home at the same place, and of no other', async () => {
+    const at = newPlace()
+    const pictured = async (user: SessionUser, over: Partial<ListingFields>) => {
+      const photo = await makePhotoRow(backend.db, user)
+      await backend.db.rows(
+        sql`update images set content_hash = ${`home ${at.locality}`} where id = ${photo}`,
+      )
+      return makePending(backend.db, user, over, [photo])
+    }
+    const near = await pictured(owner, { ...at, price: 3_000_000, plotArea: 900 })
+    await pictured(other, { ...newPlace(), price: 4_000_000, plotArea: 1000 })
+    const id = await pictured(agent, { ...at, price: 9_000_000, plotArea: 2400 })
+    expect(await marksOf(id)).toEqual([[near, 'pictures']])
+  })
+})
+
 describe('What the desk has found to be the same home', () => {
+  test('says nothing of a listing whose approval was undone', async () => {
+    const place = newPlace()
+    const mine = await publish(owner, place)
+    const theirs = await publish(agent, place)
+    await judge(mine, theirs, 'same')
+    const line = await backend.db.row<{ id: string }>(
+      sql`select id from moderation_log where property_id = ${theirs}`,
+    )
+    expect(await undoDecision(backend, admin, line?.id ?? '')).toMatchObject({ ok: true })
+    expect(await elsewhereOf(mine)).toBeNull()
+  })
+
+  test('counts no other listing of the same account', async () => {
+    const place = newPlace()
+    const [first, between, second] = [
+      await publish(owner, { ...place, price: 5_000_000 }),
+      await publish(agent, { ...place, price: 6_000_000 }),
+      await publish(owner, { ...place, price: 4_000_000 }),
+    ]
+    await judge(first, between, 'same')
+    await judge(second, between, 'same')
+    const { others, offers, listings } = (await elsewhereOf(first)) ?? {}
+    expect([others, offers?.map(({ id }) => id), listings?.length]).toEqual([1, [between], 1])
+    expect(await elsewhereOf(between)).toMatchObject({ others: 1, offers: [{}, {}] })
+  })
+
   test('stands on the pages of both, each with its own price, and in a build', async () => {
     const place = newPlace()
     const mine = await publish(owner, { ...place, price: 6_500_000 })
