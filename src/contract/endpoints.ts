@@ -23,6 +23,7 @@ import * as savedSearch from './saved-search.ts'
 import * as security from './security.ts'
 import * as shortlist from './shortlist.ts'
 import { readStats } from './stats.ts'
+import * as together from './together.ts'
 import * as users from './users.ts'
 
 /** The endpoints of the API's router, by the concept that mounts them. */
@@ -34,6 +35,7 @@ export const CONCEPTS = {
   mail: { ...mail },
   savedSearch: { ...savedSearch },
   shortlist: { ...shortlist },
+  together: { ...together },
   report: { ...report },
   contact: { ...contact },
   content: { ...content, ...project },

@@ -16,6 +16,7 @@ import { ODD_TEXTS } from '#language/reading/texts-bounds'
 import { SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
 import { BUSY, FAILED, NOT_ALLOWED, tooOften } from '#language/text/texts'
 import { ERROR_TEXTS } from '#language/text/texts-errors'
+import { TOGETHER_REFUSED } from '#language/together/texts'
 
 /** Every error code of the endpoints, with its HTTP status and the sentence that a user may read. */
 export const ERRORS = {
@@ -45,11 +46,14 @@ export const ERRORS = {
   cannot_undo: { status: 409, sentence: MODERATION_TEXTS.cannotUndo },
   too_many_searches: { status: 409, sentence: SAVED_SEARCH_TEXTS.full },
   too_many_reasons: { status: 409, sentence: OWN_REASON_TEXTS.full },
+  invitation_taken: { status: 409, sentence: TOGETHER_REFUSED.taken },
+  list_full: { status: 409, sentence: TOGETHER_REFUSED.full },
   photo_in_use: { status: 409, sentence: ERROR_TEXTS.photoInUse },
   reference_taken: { status: 409, sentence: REFERENCE_TEXTS.taken },
   photo_missing: { status: 409, sentence: ERROR_TEXTS.photoMissing },
   two_step_changed: { status: 409, sentence: TWO_STEP_RESULT_TEXTS.changed },
   link_used_up: { status: 410, sentence: LINK_TEXTS.usedUp },
+  invitation_over: { status: 410, sentence: TOGETHER_REFUSED.over },
   gone: { status: 410, sentence: LISTING_TEXTS.notAvailable },
   too_large: { status: 413, sentence: ERROR_TEXTS.tooLarge },
   unsupported_type: {

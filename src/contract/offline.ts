@@ -17,8 +17,8 @@ export const STORES = {
 } as const
 export type Store = keyof typeof STORES
 
-/** Answers that pages keep themselves: the listings that were viewed last, and the saved ones. */
-export const KEPT_ANSWERS = ['viewed', 'saved-list'] as const
+/** Answers that pages keep themselves: the listings that were viewed last, the saved ones, and those of a list of two. */
+export const KEPT_ANSWERS = ['viewed', 'saved-list', 'together'] as const
 
 /** Headers of a stored page: when it came from the server (an ISO time), and its title, encoded. */
 export const SEEN_AT = 'x-seen-at'
@@ -77,6 +77,8 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [`${PATHS.services}/:service`]: 'kept',
   [PATHS.team]: 'kept',
   [PATHS.terms]: 'kept',
+  // It holds nothing of the two: what they said is stored by the page itself.
+  [PATHS.together]: 'kept',
   ...Object.fromEntries(
     [...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((city) => [
       inLanguage(`/${city}/:id`),

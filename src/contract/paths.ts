@@ -66,6 +66,8 @@ const PAGES = {
   saved: '/saved',
   /** Compares listings, which its query names. */
   compare: '/compare',
+  /** A shortlist for two, and the invitation to it, whose secret is in the fragment. */
+  together: '/together',
   /** A shortlist that its owner shares, by the link's secret. */
   sharedShortlist: '/shortlist',
   /** The homes on offer of an agent who shows them on one page, by the id of the account. */

@@ -19,6 +19,7 @@ const LOAD: Record<keyof typeof CONCEPTS, () => Promise<readonly Mounted[]>> = {
   mail: lazy(async () => (await import('./mail/stops.ts')).mailApi),
   savedSearch: lazy(async () => (await import('./saved-search/api.ts')).savedSearchApi),
   shortlist: lazy(async () => (await import('./shortlist/api.ts')).shortlistApi),
+  together: lazy(async () => (await import('./together/api.ts')).togetherApi),
   report: lazy(async () => (await import('./report/api.ts')).reportApi),
   contact: lazy(async () => (await import('./contact/api.ts')).contactApi),
   content: lazy(async () => (await import('./content/api.ts')).contentApi),

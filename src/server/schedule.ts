@@ -8,6 +8,7 @@ import { deliverDue } from './mail/deliver.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { mailAlertsAtOnce, mailDailyAlerts } from './saved-search/alerts.ts'
 import { mailFallenPrices } from './shortlist/fallen.ts'
+import { mailTogether } from './together/mails.ts'
 
 const PURGE = 'purge-'
 
@@ -54,6 +55,7 @@ export async function doDaily(deps: Deps): Promise<void> {
   await cleanUp(deps)
   await mailDailyAlerts(deps)
   await mailFallenPrices(deps)
+  await mailTogether(deps)
   await remindOfLaunches(deps)
   await deliverDue(deps)
   await rebuildMissed(deps, 'change missed')

@@ -8,6 +8,7 @@ import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts
 import { RIGHT_DAYS } from '../right-to-offer/constants.ts'
 import { BACK_WITHIN_DAYS, FOLLOWER_DAYS, UNCONFIRMED_LIMIT } from '../saved-search/constants.ts'
 import { MISSES } from '../search/misses.ts'
+import { TOGETHER_DAYS } from '../together/constants.ts'
 
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
@@ -76,6 +77,11 @@ export const KEPT_TEXTS = {
     what: 'सेव की हुई प्रॉपर्टी, उनकी उस समय की कीमत, उन पर आपके नोट, और वह लिंक जिससे आप उन्हें शेयर करें',
     purpose: 'ताकि वे आपके हर फोन और कंप्यूटर पर रहें, और कोई सस्ती हो तो हम आपको बताएं',
     kept: 'जब तक आप उन्हें न हटाएं, लिंक बंद न करें या अपना अकाउंट डिलीट न करें',
+  },
+  together: {
+    what: 'दो लोगों की लिस्ट: किसने बुलाया, दूसरे ने अपना क्या नाम लिखा, किस घर पर किसने क्या कहा, और किसने पिछली बार कब देखा; बिना अकाउंट के फोन या कंप्यूटर के गुप्त कोड का सिर्फ हैश। इसे सिर्फ वे दो पढ़ते हैं, हमारी टीम नहीं',
+    purpose: 'ताकि दो लोग साथ मिलकर चुनें, और देखें कि नया क्या है',
+    kept: `जब तक कोई एक इसे खत्म न करे, तब उसकी अपनी बातें मिट जाती हैं, या जिसने बुलाया उसका अकाउंट डिलीट न हो; जिसे कोई न खोले वह लिस्ट ${TOGETHER_DAYS.unused} दिन, बुलावा ${TOGETHER_DAYS.invitation} दिन`,
   },
   enquiries: {
     what: 'लिस्टिंग के मालिक से पूछे सवाल, किस भाषा के पेज से पूछे गए, और उनके जवाब',

@@ -8,6 +8,7 @@ import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts
 import { RIGHT_DAYS } from '../right-to-offer/constants.ts'
 import { BACK_WITHIN_DAYS, FOLLOWER_DAYS, UNCONFIRMED_LIMIT } from '../saved-search/constants.ts'
 import { MISSES } from '../search/misses.ts'
+import { TOGETHER_DAYS } from '../together/constants.ts'
 
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
@@ -76,6 +77,11 @@ export const KEPT_TEXTS = {
     what: 'Saved properties with their prices at that time, your notes on them, and the link by which you share them',
     purpose: 'to have them on all your devices, and to tell you when one becomes cheaper',
     kept: 'until you take them out, end the link or delete your account',
+  },
+  together: {
+    what: 'A list for two: who invited, the name that the other wrote, what each says of which home, and when each looked last; of a device without an account only the hash of its secret. Only the two read it, not our team',
+    purpose: 'so that two people can choose together, and see what is new',
+    kept: `until either ends it, which erases their own words, or the account of who invited is deleted; a list that nobody opens ${TOGETHER_DAYS.unused} days, an invitation ${TOGETHER_DAYS.invitation}`,
   },
   enquiries: {
     what: 'Enquiries to the owner of a listing, with the language of their page, and the answers',

@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'trouble',
   'saved search',
   'saved home',
+  'together',
   'confirm alert',
   'keep alert',
   'city off',

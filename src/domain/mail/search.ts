@@ -122,6 +122,15 @@ export const SEARCH_MAILS = {
       ],
     }
   },
+  together: ({ name, link, by, count, links }) => ({
+    subject: texts.together.subject(said(by)),
+    blocks: [
+      texts.greeting(name),
+      texts.together.told(said(by), Number(count)),
+      { link, label: texts.together.open },
+      { items: [{ text: ALERT_STOP_TEXTS.together.submit, link: (links as Links).stop }] },
+    ],
+  }),
   // Nobody proved the address: our words only.
   'confirm alert': ({ link, query, never }) => ({
     subject: texts.confirm.subject,

@@ -27,6 +27,12 @@ export const SEARCH_MAIL_TEXTS = {
   fallen: 'A property you saved is cheaper now:',
   several: 'Properties you saved are cheaper now:',
   toSaved: 'See your saved properties',
+  together: {
+    subject: (by: string) => `${by}: news on your shared list`,
+    told: (by: string, count: number) =>
+      `${by} wrote about ${count === 1 ? 'one home' : `${count} homes`} on the list that you share. What was written stands on the list:`,
+    open: 'Open the list',
+  },
   /** Instead of `rhythm` for somebody without an account. */
   followed: 'Change or stop these mails',
   confirm: {

@@ -78,6 +78,7 @@ describe('Permissions', () => {
       'right.answerByMail',
       'listing.report',
       'search.countMiss',
+      'together.choose',
       'search.stopMails',
       'search.askByMail',
       'search.keepByMail',

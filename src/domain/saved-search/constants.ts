@@ -15,10 +15,10 @@ export const WEEKLY_DAYS = 7
 export const AT_ONCE_MS = 10 * 60_000
 
 /**
- * What a link in a mail stops: mails about one saved search, about all of an account, or about its saved listings; and
- * for somebody without an account, about one search or about all.
+ * What a link in a mail stops: mails about one saved search, about all of an account, about its saved listings, or about
+ * a list of two; and for somebody without an account, about one search or about all.
  */
-export const ALERT_STOPS = ['search', 'searches', 'homes', 'alert', 'alerts'] as const
+export const ALERT_STOPS = ['search', 'searches', 'homes', 'together', 'alert', 'alerts'] as const
 export type AlertStop = (typeof ALERT_STOPS)[number]
 
 /**

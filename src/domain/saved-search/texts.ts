@@ -94,6 +94,11 @@ export const ALERT_STOP_TEXTS: Record<AlertStop, { intro: string; submit: string
       submit: 'Stop mails about saved properties',
       done: 'You will not get mails about saved properties any more.',
     },
+    together: {
+      intro: 'The list stays, and shows what is new. You can turn these mails on again there.',
+      submit: 'Stop mails about the shared list',
+      done: 'You will not get mails about the shared list any more.',
+    },
     alert: {
       intro: 'To start them again, or to delete the search, press the button in our mail.',
       ...STOP_ONE,

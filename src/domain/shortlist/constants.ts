@@ -9,5 +9,5 @@ export const SHORTLIST_LIMITS = {
   name: 80,
 } as const
 
-/** The least hours between two mails about fallen prices to one account: a day, as scheduled runs are not exact. */
-export const FALLEN_MAIL_HOURS = 20
+/** The least hours between two mails to one account about saved homes: a day, as scheduled runs are not exact. */
+export const DAILY_MAIL_HOURS = 20

@@ -172,6 +172,25 @@ export async function exportOwnData(
         select notes as "showsNotes", name as "showsName", created_at as "since"
         from shortlist_links
         where user_id = ${id}`)},
+      'listsOfTwo', ${rows(sql`
+        select s.host as "iInvited", case when s.host then g.name else o.name end as "with",
+          s.created_at as "since", s.looked_at as "lookedAt", s.mails,
+          ${rows(sql`
+            select a.listing_id as "listingId", a.name, a.answer, a.note, a.changed_at as at
+            from shortlist_answers a
+            where a.seat_id = s.id
+            order by a.changed_at, a.listing_id`)} as "saidByMe",
+          ${rows(sql`
+            select a.listing_id as "listingId", a.name, a.answer, a.note, a.changed_at as at
+            from shortlist_answers a
+            where a.seat_id = g.id
+            order by a.changed_at, a.listing_id`)} as "saidByTheOther"
+        from shortlist_seats s
+        join shortlist_pairs p on p.id = s.pair_id
+        join users o on o.id = p.user_id
+        left join shortlist_seats g on g.pair_id = p.id and g.id <> s.id
+        where s.user_id = ${id}
+        order by s.created_at`)},
       'phoneNumbersSeen', ${rows(sql`
         select property_id as "listingId", created_at as "seenAt"
         from phone_reveals

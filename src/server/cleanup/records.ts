@@ -18,6 +18,7 @@ import {
   FOLLOWER_DAYS,
   UNCONFIRMED_LIMIT,
 } from '../../domain/saved-search/constants.ts'
+import { TOGETHER_DAYS, TOGETHER_RATE_LIMITS } from '../../domain/together/constants.ts'
 import { sessionAlive } from '../account/session.ts'
 import { oldestMonthSql } from '../counting/misses.ts'
 import { ago } from '../db/ago.ts'
@@ -36,6 +37,7 @@ const LIMITS = [
   LAUNCH_RATE_LIMITS,
   PHONE_LIMITS,
   REPORT_RATE_LIMITS,
+  TOGETHER_RATE_LIMITS,
 ]
 const LONGEST_WINDOW_MS = Math.max(
   ...LIMITS.flatMap((limits) => Object.values(limits).map(({ windowMs }) => windowMs)),
@@ -99,6 +101,17 @@ const noteOfGone = sql`
     where ${isRestorable} and n.id is not null
   )`
 
+/** List of two `p` that neither of them has opened for long. */
+const pairUnused = sql`
+  (
+    p.created_at < now() - make_interval(days => ${TOGETHER_DAYS.unused})
+    and not exists (
+      select 1
+      from shortlist_seats s
+      where s.pair_id = p.id and s.looked_at >= now() - make_interval(days => ${TOGETHER_DAYS.unused})
+    )
+  )`
+
 /** How many rows were deleted. */
 export type ForgottenRecords = {
   sessions: number
@@ -112,6 +125,7 @@ export type ForgottenRecords = {
   missed: number
   events: number
   notes: number
+  pairs: number
   asked: number
   followers: number
 }
@@ -119,7 +133,7 @@ export type ForgottenRecords = {
 /**
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
  * builds, launches that were decided long ago, what saved searches told of listings that are gone, the events of those,
- * notes of what was read that nothing needs, misses of past months, the addresses to which the outcome of a report was
+ * notes of what was read that nothing needs, lists of two that nobody opens, misses of past months, the addresses to which the outcome of a report was
  * told, the networks of reports, searches that were to be confirmed, and addresses that followed some and were silent
  * for a year.
  */
@@ -219,6 +233,11 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
       )
       returning 1
     ),
+    unused as (
+      delete from shortlist_pairs
+      where id in (select p.id from shortlist_pairs p where ${pairUnused} limit ${CLEANUP_LIMITS.rows})
+      returning 1
+    ),
     unasked as (delete from asked_searches a where not (${stillAsked}) returning 1),
     silent as (
       delete from followers f
@@ -234,7 +253,8 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
       (select count(*) from answered) as launches,
       (select count(*) from gone) as told, (select count(*) from missed) as missed,
       (select count(*) from forgotten) as events,
-      (select count(*) from unneeded) as notes, (select count(*) from unasked) as asked,
+      (select count(*) from unneeded) as notes, (select count(*) from unused) as pairs,
+      (select count(*) from unasked) as asked,
       (select count(*) from silent) as followers`)
   if (!row) throw new Error('Nothing was counted.')
   return row

@@ -119,6 +119,7 @@ const PAGES: Record<
   'saved search': (_, env, follower) =>
     follower ? followPage(env, 'kept', follower.id) : PATHS.savedSearches,
   'saved home': () => PATHS.saved,
+  together: () => PATHS.together,
   'confirm alert': ({ askedId }, env) => followPage(env, 'asked', String(askedId)),
   'keep alert': (_, env, follower) => followPage(env, 'kept', follower?.id ?? ''),
   'city off': (_, env, follower) =>
@@ -162,6 +163,7 @@ const LETS_CONFIRM: readonly MailKind[] = ['approved', 'enquiry']
 const STOPPED_BY: Partial<Record<MailKind, AlertStop>> = {
   'saved search': 'searches',
   'saved home': 'homes',
+  together: 'together',
   'city off': 'searches',
 }
 const FOLLOWER_STOPS: Partial<Record<MailKind, AlertStop>> = {

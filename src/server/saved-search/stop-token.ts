@@ -6,13 +6,14 @@ const PURPOSES: Record<AlertStop, string> = {
   search: 'saved search',
   searches: 'saved searches',
   homes: 'saved homes',
+  together: 'list of two',
   alert: 'followed search',
   alerts: 'followed searches',
 }
 
 /**
- * The secret of the link that stops mails: about the saved search with an id, about all of the user with an id, or
- * about that user's saved listings; the same for a search of a follower, and for all of the follower with an id. It
+ * The secret of the link that stops mails: about the saved search with an id, about all of the user with an id,
+ * about that user's saved listings or lists of two; the same for a search of a follower, and for all of the follower with an id. It
  * allows nothing else, so it need not expire.
  */
 export const stopToken = (env: Pick<Env, 'authSecret'>, stop: AlertStop, id: string): string =>

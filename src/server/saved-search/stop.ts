@@ -20,6 +20,7 @@ const STATEMENTS: Record<AlertStop, (id: string) => SQL> = {
     where follower_id = ${id}
       or user_id in (select user_id from saved_searches where ${takenFrom(id)})`,
   homes: (id) => sql`update users set saved_home_mails = false where id = ${id}`,
+  together: (id) => sql`update shortlist_seats set mails = false where user_id = ${id}`,
 }
 
 /** Stops the mails for anybody who has the link, signed in or not. Searches and saved listings are kept. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { FALLEN_MAIL_HOURS } from '../../domain/shortlist/constants.ts'
+import { DAILY_MAIL_HOURS } from '../../domain/shortlist/constants.ts'
 import { openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
@@ -53,7 +53,7 @@ async function mailsAfterRun(user = asha) {
   await deliverMails(backend, 10_000)
   return sink.to(user.email).map(({ mail }) => mail)
 }
-const nextDay = () => passHours(backend.db, FALLEN_MAIL_HOURS)
+const nextDay = () => passHours(backend.db, DAILY_MAIL_HOURS)
 
 describe('A user with a saved property', () => {
   test('gets a mail when it is cheaper, with the exact figures, and the way to stop such mails', async () => {

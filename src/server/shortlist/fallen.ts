@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { FALLEN_MAIL_HOURS } from '../../domain/shortlist/constants.ts'
+import { DAILY_MAIL_HOURS } from '../../domain/shortlist/constants.ts'
 import type { Deps } from '../deps.ts'
 import { fieldsJson } from '../listing/columns.ts'
 import { onOfferSql } from '../listing/public.ts'
@@ -13,7 +13,7 @@ const mayHearSql: SQL = sql`
   and ${mayGetNews}
   and (
     u.saved_homes_mailed_at is null
-    or u.saved_homes_mailed_at <= now() - make_interval(hours => ${FALLEN_MAIL_HOURS})
+    or u.saved_homes_mailed_at <= now() - make_interval(hours => ${DAILY_MAIL_HOURS})
   )`
 
 /**

@@ -12,9 +12,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { LISTING_TYPES } from '../../../domain/listing/constants.ts'
 import { SHORTLIST_LIMITS } from '../../../domain/shortlist/constants.ts'
+import { ANSWERS, TOGETHER_LIMITS } from '../../../domain/together/constants.ts'
 import { users } from './accounts.ts'
 import { oneOf, within } from './checks.ts'
-import { createdAt } from './columns.ts'
+import { createdAt, id, moment } from './columns.ts'
 
 const ofUser = () => text().references(() => users.id, { onDelete: 'cascade' })
 const most = (limit: number) => sql.raw(String(limit))
@@ -59,3 +60,67 @@ export const shortlistLinks = pgTable('shortlist_links', {
   name: boolean().notNull(),
   createdAt: createdAt(),
 })
+
+/**
+ * Lists of two: the saved listings of an account, and what it and one invited person say of them. An account invites to
+ * one at most. `invitation` is the secret of a link that nobody has taken yet.
+ */
+export const shortlistPairs = pgTable('shortlist_pairs', {
+  id: id(),
+  userId: ofUser().notNull().unique(),
+  invitation: text().unique(),
+  invitedUntil: moment(),
+  createdAt: createdAt(),
+})
+
+/**
+ * The two of a pair: who invites (`host`), and who took the invitation, by an account or by one device, of whose secret
+ * the hash is stored.
+ */
+export const shortlistSeats = pgTable(
+  'shortlist_seats',
+  {
+    id: id(),
+    pairId: text()
+      .notNull()
+      .references(() => shortlistPairs.id, { onDelete: 'cascade' }),
+    host: boolean().notNull(),
+    userId: ofUser(),
+    secretHash: text().unique(),
+    /** The name of who was invited, as typed there; empty for the host, who has an account. */
+    name: text().notNull(),
+    createdAt: createdAt(),
+    /** When the list was read last, and until when the visit before that one lasted. */
+    lookedAt: moment(),
+    since: moment(),
+    /** Whether mails tell what the other says, and when the last one did. */
+    mails: boolean().notNull().default(false),
+    mailedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('shortlist_seats_two').on(t.pairId, t.host),
+    index('shortlist_seats_user').on(t.userId),
+    check('shortlist_seats_name', sql`length(${t.name}) <= ${most(TOGETHER_LIMITS.name)}`),
+    check('shortlist_seats_someone', sql`${t.userId} is not null or ${t.secretHash} is not null`),
+  ],
+)
+
+/** What one of the two says of a listing. A row outlives its listing, with the name that its writer saw. */
+export const shortlistAnswers = pgTable(
+  'shortlist_answers',
+  {
+    seatId: text()
+      .notNull()
+      .references(() => shortlistSeats.id, { onDelete: 'cascade' }),
+    listingId: text().notNull(),
+    name: text().notNull(),
+    answer: text(),
+    note: text().notNull().default(''),
+    changedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.seatId, t.listingId] }),
+    check('shortlist_answers_answer', oneOf(t.answer, ANSWERS)),
+    check('shortlist_answers_note', sql`length(${t.note}) <= ${most(TOGETHER_LIMITS.note)}`),
+  ],
+)

@@ -504,7 +504,7 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent', 'paper answered', 'owners letter', 'offer doubted')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'together', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent', 'paper answered', 'owners letter', 'offer doubted')),
 	CONSTRAINT "mails_language" CHECK ("mails"."language" in ('en', 'hi'))
 );
 
@@ -667,6 +667,18 @@ CREATE TABLE "shortlist" (
 	CONSTRAINT "shortlist_note" CHECK (length("shortlist"."note") <= 500)
 );
 
+CREATE TABLE "shortlist_answers" (
+	"seat_id" text NOT NULL,
+	"listing_id" text NOT NULL,
+	"name" text NOT NULL,
+	"answer" text,
+	"note" text DEFAULT '' NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "shortlist_answers_seat_id_listing_id_pk" PRIMARY KEY("seat_id","listing_id"),
+	CONSTRAINT "shortlist_answers_answer" CHECK ("shortlist_answers"."answer" in ('yes', 'maybe', 'no')),
+	CONSTRAINT "shortlist_answers_note" CHECK (length("shortlist_answers"."note") <= 500)
+);
+
 CREATE TABLE "shortlist_links" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,
@@ -674,6 +686,33 @@ CREATE TABLE "shortlist_links" (
 	"name" boolean NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "shortlist_links_secret_unique" UNIQUE("secret")
+);
+
+CREATE TABLE "shortlist_pairs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"invitation" text,
+	"invited_until" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "shortlist_pairs_userId_unique" UNIQUE("user_id"),
+	CONSTRAINT "shortlist_pairs_invitation_unique" UNIQUE("invitation")
+);
+
+CREATE TABLE "shortlist_seats" (
+	"id" text PRIMARY KEY NOT NULL,
+	"pair_id" text NOT NULL,
+	"host" boolean NOT NULL,
+	"user_id" text,
+	"secret_hash" text,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"looked_at" timestamp with time zone,
+	"since" timestamp with time zone,
+	"mails" boolean DEFAULT false NOT NULL,
+	"mailed_at" timestamp with time zone,
+	CONSTRAINT "shortlist_seats_secretHash_unique" UNIQUE("secret_hash"),
+	CONSTRAINT "shortlist_seats_name" CHECK (length("shortlist_seats"."name") <= 40),
+	CONSTRAINT "shortlist_seats_someone" CHECK ("shortlist_seats"."user_id" is not null or "shortlist_seats"."secret_hash" is not null)
 );
 
 CREATE TABLE "offer_doubts" (
@@ -775,7 +814,15 @@ ALTER TABLE "told_listings" ADD CONSTRAINT "told_listings_search_id_saved_search
 
 ALTER TABLE "shortlist" ADD CONSTRAINT "shortlist_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "shortlist_answers" ADD CONSTRAINT "shortlist_answers_seat_id_shortlist_seats_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."shortlist_seats"("id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "shortlist_links" ADD CONSTRAINT "shortlist_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "shortlist_pairs" ADD CONSTRAINT "shortlist_pairs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "shortlist_seats" ADD CONSTRAINT "shortlist_seats_pair_id_shortlist_pairs_id_fk" FOREIGN KEY ("pair_id") REFERENCES "public"."shortlist_pairs"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "shortlist_seats" ADD CONSTRAINT "shortlist_seats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "offer_doubts" ADD CONSTRAINT "offer_doubts_id_properties_id_fk" FOREIGN KEY ("id") REFERENCES "public"."properties"("id") ON DELETE cascade ON UPDATE no action;
 
@@ -981,6 +1028,10 @@ CREATE INDEX "saved_searches_rhythm" ON "saved_searches" USING btree ("rhythm","
 CREATE INDEX "shortlist_listing" ON "shortlist" USING btree ("listing_id");
 
 CREATE UNIQUE INDEX "shortlist_place" ON "shortlist" USING btree ("user_id","place");
+
+CREATE UNIQUE INDEX "shortlist_seats_two" ON "shortlist_seats" USING btree ("pair_id","host");
+
+CREATE INDEX "shortlist_seats_user" ON "shortlist_seats" USING btree ("user_id");
 
 CREATE INDEX "phone_reveals_property" ON "phone_reveals" USING btree ("property_id");
 

@@ -1,0 +1,39 @@
+import * as api from '../../contract/together.ts'
+import {
+  invitationSchema,
+  sayingSchema,
+  seatSchema,
+  takingBackSchema,
+  takingSchema,
+  togetherMailsSchema,
+} from '../../domain/together/schema.ts'
+import { on } from '../http.ts'
+import { invite, readInvitation, take } from './invitation.ts'
+import { setTogetherMails } from './mails.ts'
+import { readTogether } from './read.ts'
+import { end, say, takeBack } from './say.ts'
+
+export const togetherApi = [
+  on(api.readTogether, seatSchema, ({ deps, user, body }) =>
+    readTogether(deps, { user, seat: body.seat }),
+  ),
+  on(api.inviteToTogether, null, ({ deps, user }) => invite(deps, user)),
+  on(api.readInvitation, invitationSchema, ({ deps, user, body, ip }) =>
+    readInvitation(deps, body.secret, { user, ip }),
+  ),
+  on(api.takeInvitation, takingSchema, ({ deps, user, body, ip }) =>
+    take(deps, body, { user, ip }),
+  ),
+  on(api.sayTogether, sayingSchema, ({ deps, user, params, body: { seat, ...said } }) =>
+    say(deps, params.id, { user, seat }, said),
+  ),
+  on(api.takeBackSaid, takingBackSchema, ({ deps, user, params, body }) =>
+    takeBack(deps, params.id, { user, seat: body.seat }, body.listing),
+  ),
+  on(api.setTogetherMails, togetherMailsSchema, ({ deps, user, params, body }) =>
+    setTogetherMails(deps, params.id, user, body),
+  ),
+  on(api.endTogether, seatSchema, ({ deps, user, params, body }) =>
+    end(deps, params.id, { user, seat: body.seat }),
+  ),
+]
