@@ -1,8 +1,8 @@
 /**
- * Runs `task` every `everyMs` milliseconds while the page is visible, and at once when it is shown or focused again.
- * Runs never overlap. Returns a function that stops it.
+ * Runs `task` when the page is shown or focused again, and, unless `everyMs` is null, every so many milliseconds while
+ * it is visible. Runs never overlap. Returns a function that stops it.
  */
-export function whileVisible(task: () => Promise<unknown>, everyMs: number): () => void {
+export function whileVisible(task: () => Promise<unknown>, everyMs: number | null): () => void {
   let busy = false
   const run = async () => {
     if (busy || document.visibilityState === 'hidden') return
@@ -12,7 +12,7 @@ export function whileVisible(task: () => Promise<unknown>, everyMs: number): () 
     })
   }
   const onShow = () => void run()
-  const timer = setInterval(onShow, everyMs)
+  const timer = everyMs === null ? undefined : setInterval(onShow, everyMs)
   window.addEventListener('focus', onShow)
   // A page from the browser's back-forward cache shows the state from when it was left.
   window.addEventListener('pageshow', onShow)

@@ -36,7 +36,7 @@ async function openNote(visitor = phone) {
   if (!list) throw new Error('The list could not be read.')
   page.followNotes()
   page.showNotes(list)
-  void page.sendUnsaved(list.account)
+  void page.unsavedNotes.send(list.account)
   return {
     text: () => page.$notes.get()[A]?.text,
     state: () => page.$notes.get()[A]?.state,

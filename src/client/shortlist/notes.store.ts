@@ -2,13 +2,8 @@ import { map } from 'nanostores'
 import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
 import type { Shortlist } from '../../contract/shortlist.ts'
 import { sentenceOf } from '../lib/sentence.ts'
-import {
-  keepUnsaved,
-  NOTE_SENT,
-  type NoteSent,
-  sendUnsaved,
-  unsavedNotes,
-} from './unsaved-notes.ts'
+import type { Sent } from '../lib/unsent.ts'
+import { unsavedNotes } from './unsaved-notes.ts'
 
 /** Milliseconds after the last key press. */
 const PAUSE_MS = 700
@@ -26,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export function showNotes(list: Shortlist): void {
   account = list.account
-  const waiting = unsavedNotes(account)
+  const waiting = unsavedNotes.of(account)
   for (const { id, note } of list.items)
     $notes.setKey(id, {
       text: waiting[id] ?? note,
@@ -37,7 +32,7 @@ export function showNotes(list: Shortlist): void {
 /** Stores typed text on the device at once, and sends it after a pause. */
 export function typeNote(id: string, text: string): void {
   clearTimeout(timer)
-  keepUnsaved(account, id, text)
+  unsavedNotes.keep(account, id, text)
   $notes.setKey(id, { text, state: texts.saving })
   timer = setTimeout(leaveNotes, PAUSE_MS)
 }
@@ -45,13 +40,12 @@ export function typeNote(id: string, text: string): void {
 /** Sends what was typed without waiting for the pause. */
 export function leaveNotes(): void {
   clearTimeout(timer)
-  void sendUnsaved(account)
+  void unsavedNotes.send(account)
 }
 
 const WAITS = { failed: texts.noteWaits }
 
-function showSent(event: Event): void {
-  const { id, note, failure } = (event as CustomEvent<NoteSent>).detail
+function showSent({ id, value: note, failure }: Sent<string>): void {
   // Text typed since then is sent separately, and shows its own state.
   if ($notes.get()[id]?.text !== note) return
   const state = failure ? (failure.fields?.note ?? sentenceOf(failure, WAITS)) : texts.noteSaved
@@ -59,7 +53,4 @@ function showSent(event: Event): void {
 }
 
 /** Shows from now on what becomes of each note that is sent. Returns a function that ends this. */
-export function followNotes(): () => void {
-  addEventListener(NOTE_SENT, showSent)
-  return () => removeEventListener(NOTE_SENT, showSent)
-}
+export const followNotes = (): (() => void) => unsavedNotes.follow(showSent)

@@ -1,21 +1,20 @@
 import { atom } from 'nanostores'
 import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
-import { type PublicListing, readListings } from '../../contract/public-listing.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import type { Shortlist } from '../../contract/shortlist.ts'
 import { isListing } from '../../domain/shortlist/rules.ts'
 import { FAVOURITES } from '../../domain/site/constants.ts'
 import { readHint } from '../account/session-hint.ts'
-import { readFrom } from '../lib/read.ts'
 import {
   favouriteName,
   favourites,
   keepSavedPages,
   toggleFavourite,
 } from '../listing/favourites.ts'
-import { keepAnswer, lastAnswer } from '../listing/kept-answer.ts'
+import { readPublic } from '../listing/public-listings.ts'
 import { showLink } from './link.store.ts'
 import { followNotes, showNotes } from './notes.store.ts'
-import { sendUnsaved } from './unsaved-notes.ts'
+import { unsavedNotes } from './unsaved-notes.ts'
 
 /** A saved listing; null in place of what has no page any more. */
 export type Saved = { id: string; listing: PublicListing | null }
@@ -33,27 +32,6 @@ export const $accountUnread = atom(false)
 /** Returns the name of a listing that has no page any more. */
 export const savedName = (id: string): string => favouriteName(id) ?? texts.unnamed
 
-const ASKED_AT_ONCE = 50
-
-/** Returns those that still have a page, sold and rented ones included. Throws if the network or the server fails. */
-async function readPublic(ids: readonly string[]): Promise<Map<string, PublicListing>> {
-  const known = new Map<string, PublicListing>()
-  for (let from = 0; from < ids.length; from += ASKED_AT_ONCE) {
-    const asked = ids.slice(from, from + ASKED_AT_ONCE).join(',')
-    const reply = await readFrom(readListings, { ids: asked })
-    for (const listing of reply?.listings ?? []) known.set(listing.id, listing)
-  }
-  void keepAnswer('saved-list', [...known.values()])
-  return known
-}
-
-/** The last answer, on a page that says itself how old it is; otherwise the failure stands. */
-async function lastKnown(failure: unknown): Promise<Map<string, PublicListing>> {
-  const last = document.querySelector('aangan-seen-note') && (await lastAnswer('saved-list'))
-  if (!last) throw failure
-  return new Map(last.map((listing) => [listing.id, listing]))
-}
-
 let loads = 0
 
 export async function loadSaved(): Promise<void> {
@@ -63,7 +41,7 @@ export async function loadSaved(): Promise<void> {
   if (ids.length === 0) return $savedState.set('empty')
   $savedState.set('loading')
   try {
-    const known = await readPublic(ids.filter(isListing)).catch(lastKnown)
+    const known = await readPublic('saved-list', ids.filter(isListing))
     // A later load knew more; this one must not overwrite it.
     if (mine !== loads) return
     $saved.set(ids.map((id) => ({ id, listing: known.get(id) ?? null })))
@@ -107,7 +85,7 @@ async function followAccount(): Promise<void> {
   showLink(list.link)
   showNotes(list)
   $accountList.set(list)
-  void sendUnsaved(list.account)
+  void unsavedNotes.send(list.account)
   if ([...favourites()].join() !== before) await loadSaved()
 }
 

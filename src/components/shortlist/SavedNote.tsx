@@ -2,14 +2,16 @@ import './SavedNote.css'
 import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 
-/** A note that only its author reads. `about` is the listing's name; `state` says whether the note is saved. */
+/** A note on a listing. `label` says who reads it, `about` is the listing's name, `state` whether the note is saved. */
 export function SavedNote({
+  label = texts.note,
   about,
   text,
   state,
   onType,
   onLeave,
 }: {
+  label?: string
   about: string
   text: string
   state: string
@@ -20,7 +22,7 @@ export function SavedNote({
     <div className="saved-note">
       <label>
         <span>
-          {texts.note}
+          {label}
           <span className="visually-hidden">: {about}</span>
         </span>
         <textarea

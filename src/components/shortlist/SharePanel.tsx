@@ -1,10 +1,9 @@
 import './SharePanel.css'
 import '../ui/check.css'
 import { useEffect, useRef } from 'react'
-import { SHARE_TEXTS } from '#language/share/texts'
 import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
-import { whatsAppAddress } from '../../domain/share/rules.ts'
 import { QuietButton } from '../ui/Button.tsx'
+import { ShareWays } from './ShareWays.tsx'
 
 type Choice = { notes: boolean; name: boolean }
 
@@ -37,10 +36,6 @@ export function SharePanel({
     if (isMade) field.current?.focus()
     else if (address === '') make.current?.focus()
   }, [address])
-  const copy = () => {
-    field.current?.select()
-    onCopy()
-  }
   return (
     <details className="share-list">
       <summary className="action action-quiet">{texts.share}</summary>
@@ -69,24 +64,9 @@ export function SharePanel({
             </button>
           </div>
         ) : (
-          <div className="share-made">
-            <label>
-              <span>{texts.link}</span>
-              <input ref={field} type="text" readOnly value={address} />
-            </label>
-            <p className="share-ways">
-              <a
-                className="action action-main"
-                href={whatsAppAddress(address)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {SHARE_TEXTS.byWhatsApp}
-              </a>
-              <QuietButton onClick={copy}>{texts.copy}</QuietButton>
-              <QuietButton onClick={onEnd}>{texts.end}</QuietButton>
-            </p>
-          </div>
+          <ShareWays label={texts.link} address={address} field={field} onCopy={onCopy}>
+            <QuietButton onClick={onEnd}>{texts.end}</QuietButton>
+          </ShareWays>
         )}
         <p className="muted" role="status">
           {announcement}

@@ -118,10 +118,33 @@ export class CompareTableElement extends HTMLElement {
     // Said once more, because the sheet lays the rows out as grids: some browsers then forget that this is a table.
     part(this, 'listings').role = 'table'
     for (const group of ['heads', 'rows']) part(this, group).role = 'rowgroup'
-    part(this, 'retry').onclick = () => this.#load()
+    part(this, 'retry').onclick = () => this.load()
     this.#end = new AbortController()
-    addEventListener('popstate', () => this.#load(), { signal: this.#end.signal })
-    void this.#load()
+    this.follow(this.#end.signal)
+    void this.load()
+  }
+
+  /** Loads again whenever what is asked for changes. */
+  protected follow(signal: AbortSignal) {
+    addEventListener('popstate', () => this.load(), { signal })
+  }
+
+  /** The ids of the listings to compare. */
+  protected asked(): string[] {
+    return comparedIds(location.search)
+  }
+
+  /** Takes a listing out of those that are asked for. */
+  protected leave(id: string) {
+    const ids = this.asked().filter((one) => one !== id)
+    keepCompared(compared().filter((one) => one !== id))
+    // Back adds it again, and the address stays shareable.
+    history.pushState(null, '', ids.length > 0 ? `?ids=${ids.join()}` : location.pathname)
+  }
+
+  /** Rows above the facts of the listings. */
+  protected rowsAbove(_listings: readonly PublicListing[]): ComparedRow[] {
+    return []
   }
 
   disconnectedCallback() {
@@ -138,14 +161,11 @@ export class CompareTableElement extends HTMLElement {
     for (const [name, one] of Object.entries(states)) one.hidden = name !== state
   }
 
-  /** Removes a listing from the address, which stays shareable. Back adds it again. */
   #takeOut = ({ id, projectBuildingName }: PublicListing) => {
-    const ids = comparedIds(location.search).filter((one) => one !== id)
-    keepCompared(compared().filter((one) => one !== id))
-    history.pushState(null, '', ids.length > 0 ? `?ids=${ids.join()}` : location.pathname)
+    this.leave(id)
     part(this, 'announcement').textContent = texts.takenOut(shownName(projectBuildingName))
     part(this, 'heading').focus()
-    void this.#load()
+    void this.load()
   }
 
   /** `gone`: the ids of those that have no page any more. */
@@ -155,7 +175,7 @@ export class CompareTableElement extends HTMLElement {
     first.append(element('td'), ...listings.map((listing) => headOf(listing, this.#takeOut)))
     this.style.setProperty('--listings', `${listings.length}`)
     part(this, 'heads').replaceChildren(first)
-    part(this, 'rows').replaceChildren(...rows.map(rowOf))
+    part(this, 'rows').replaceChildren(...[...this.rowsAbove(listings), ...rows].map(rowOf))
     part(this, 'kinds').hidden = !kinds
     const ofOneKind = kinds?.filter(({ length }) => length > 1) ?? []
     part(this, 'of-one-kind').replaceChildren(...ofOneKind.map(onlyThese))
@@ -172,10 +192,10 @@ export class CompareTableElement extends HTMLElement {
     this.#show('table')
   }
 
-  async #load() {
+  protected async load() {
     this.#loads += 1
     const mine = this.#loads
-    const ids = comparedIds(location.search)
+    const ids = this.asked()
     if (ids.length === 0) return this.#show('empty')
     if (part(this, 'table').hidden) this.#show('loading')
     try {

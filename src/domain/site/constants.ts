@@ -13,6 +13,8 @@ export const COMPARED = 'compared'
 export const VIEWED = 'viewed'
 /** The storage key for the account of which this device last received the shortlist. */
 export const SHORTLIST_ACCOUNT = 'shortlist-account'
+/** The storage key for the lists of two as this device last received them. */
+export const TOGETHER_LISTS = 'together-lists'
 /** The storage key for questions that could not be sent. */
 export const WAITING = 'waiting-questions'
 /** The storage key for whether a tab has fetched the account's shortlist, so that its next pages need not. */

@@ -18,6 +18,7 @@ export const TOGETHER_TEXTS = {
   linkHint: 'दोनों हां, शायद या नहीं कहें, और दोनों को दिखे।',
   tabs: { label: 'आपकी लिस्ट', list: 'घर', compare: 'तुलना' },
 
+  compareEmpty: 'लिस्ट में दो घर हों, तो वे यहां साथ-साथ दिखेंगे।',
   inviteTitle: 'जिनके साथ चुनना है, उन्हें बुलाएं',
   inviteText:
     'एक घर, दो राय: दोनों हां, शायद या नहीं कहें और नोट लिखें। जो दोनों को पसंद हो, वह सबसे ऊपर रहता है।',
@@ -51,6 +52,7 @@ export const TOGETHER_TEXTS = {
 
   you: 'आप',
   answers: ANSWER_WORDS,
+  noAnswer: NO_ANSWER,
   yourAnswer: (home: string) => `${home} पर आपका जवाब`,
   note: (name: string) => `नोट, जो ${name} को दिखेगा`,
   says: (name: string, answer: Answer | null) =>
@@ -101,7 +103,6 @@ export const TOGETHER_TEXTS = {
   leaveText: (name: string) =>
     `इन घरों पर आपने जो कहा, वह मिट जाएगा। ${name} को दिखेगा कि आपने लिस्ट छोड़ दी।`,
   sure: 'हां, खत्म करें',
-  keep: 'नहीं, रहने दें',
   ended: 'लिस्ट खत्म हुई। उसमें जो कहा गया था, वह मिट गया।',
   left: 'आपने लिस्ट छोड़ दी। आपकी कही बातें मिट गईं।',
   alone:

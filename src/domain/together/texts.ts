@@ -19,6 +19,7 @@ export const TOGETHER_TEXTS = {
   linkHint: 'Each of you says yes, maybe or no, and both see it.',
   tabs: { label: 'Your list', list: 'Homes', compare: 'Compare' },
 
+  compareEmpty: 'Once two homes are on the list, you see them here side by side.',
   inviteTitle: 'Invite the person you choose with',
   inviteText:
     'One home, two opinions: each of you says yes, maybe or no and adds a note. What both like comes first.',
@@ -53,6 +54,7 @@ export const TOGETHER_TEXTS = {
 
   you: 'You',
   answers: ANSWER_WORDS,
+  noAnswer: NO_ANSWER,
   yourAnswer: (home: string) => `Your answer to ${home}`,
   note: (name: string) => `Note, which ${name} sees`,
   says: (name: string, answer: Answer | null) =>
@@ -100,7 +102,6 @@ export const TOGETHER_TEXTS = {
   leaveText: (name: string) =>
     `This erases what you said of these homes. ${name} sees that you left.`,
   sure: 'Yes, end it',
-  keep: 'No, keep it',
   ended: 'The list is ended. What was said in it is erased.',
   left: 'You left the list. What you said is erased.',
   alone:

@@ -5,6 +5,7 @@ import './Saved.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { COMPARE_TEXTS } from '#language/listing/texts'
 import { SHORTLIST_TEXTS, SAVED_TEXTS as texts } from '#language/shortlist/texts'
+import { TOGETHER_TEXTS } from '#language/together/texts'
 import { hasSample } from '../../client/listing/card-element.ts'
 import {
   $link,
@@ -174,6 +175,12 @@ export function Saved({
         )}
       </div>
       {waiting}
+      <p className="saved-together needs-script">
+        <a className="text-link" href={PATHS.together}>
+          {TOGETHER_TEXTS.link}
+        </a>{' '}
+        <span className="muted">{TOGETHER_TEXTS.linkHint}</span>
+      </p>
       {account && account.items.length > 0 && <Share />}
       {state === 'loading' && <p className="needs-script">{texts.loading}</p>}
       {state === 'empty' && empty}

@@ -62,7 +62,11 @@ export async function readTogether(
           then jsonb_build_object('secret', p.invitation, 'until', p.invited_until)
       end,
       'since', m.since,
-      'mails', (select m.mails from users u where u.id = m.user_id and ${mayGetNews}),
+      'mails', (
+        select m.mails
+        from users u
+        where u.id = coalesce(m.user_id, ${caller.user?.id ?? null}::text) and ${mayGetNews}
+      ),
       'homes', ${homesJson(sql`m.id`, sql`g.id`)}
     ) as list
     from m

@@ -1,0 +1,223 @@
+import { atom, computed, map } from 'nanostores'
+import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
+import { TOGETHER_TEXTS as texts } from '#language/together/texts'
+import type { PublicListing } from '../../contract/public-listing.ts'
+import {
+  endTogether,
+  readTogether,
+  setTogetherMails,
+  type Together,
+  takeBackSaid,
+} from '../../contract/together.ts'
+import { isListing } from '../../domain/shortlist/rules.ts'
+import { TOGETHER_LISTS } from '../../domain/site/constants.ts'
+import { grouped } from '../../domain/together/rules.ts'
+import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
+import { type Kind, listOf, stored, text } from '../lib/stored.ts'
+import { whileVisible } from '../lib/while-visible.ts'
+import { favouriteName, favourites } from '../listing/favourites.ts'
+import { readPublic } from '../listing/public-listings.ts'
+import { keepSaid, type Saying, unsentSaid, withSaid, withUnsent } from './said.ts'
+import { deviceSeat, keepSeat } from './seat.ts'
+
+/** The lists of the account and of this device; null before the first answer. */
+export const $lists = atom<readonly Together[] | null>(null)
+/** Why they could not be read. */
+export const $togetherProblem = atom<string | null>(null)
+/** Whether they are what this device received earlier. */
+export const $isEarlier = atom(false)
+/** The listings of their homes that still have a page, by id. */
+export const $togetherListings = atom<ReadonlyMap<string, PublicListing>>(new Map())
+export const $togetherAnnouncement = atom('')
+/** The id of the list that the visitor chose to see. */
+const $chosen = atom('')
+/** Changes with what waits on this device. */
+const $waiting = atom(0)
+/** What became of the last words on a home, by its id. */
+export const $saidStates = map<Record<string, string>>({})
+
+/** The list that is shown. */
+export const $list = computed([$lists, $chosen, $waiting], (lists, chosen) => {
+  const list = lists?.find(({ id }) => id === chosen) ?? lists?.[0] ?? null
+  return list && { ...list, homes: withUnsent(list) }
+})
+
+/** Saved on this device and not on the list that is shown. */
+export const $addable = atom<readonly { id: string; name: string }[]>([])
+function showAddable(): void {
+  const on = new Set($list.get()?.homes.map(({ id }) => id))
+  const names = [...favourites()].filter((id) => isListing(id) && !on.has(id))
+  $addable.set(names.map((id) => ({ id, name: favouriteName(id) ?? '' })).reverse())
+}
+
+/** The homes to compare, those first that both like, without those to which one said no. */
+export const $compared = computed([$list, $togetherListings], (list, listings) =>
+  grouped(list?.homes ?? [])
+    .filter(({ standing }) => standing !== 'no')
+    .flatMap(({ homes }) => homes)
+    .filter(({ id }) => listings.get(id)?.availability === 'available'),
+)
+
+/** Checks only the id: the rest follows the contract, and only this site writes there. */
+const list: Kind<Together> = (value) =>
+  text((value as Partial<Together> | null)?.id) ? (value as Together) : undefined
+
+function keepLists(lists: readonly Together[]): void {
+  if (lists.length > 0) localStorage.setItem(TOGETHER_LISTS, JSON.stringify(lists))
+  else localStorage.removeItem(TOGETHER_LISTS)
+}
+
+async function showListings(lists: readonly Together[]): Promise<void> {
+  const ids = new Set(lists.flatMap(({ homes }) => homes.map(({ id }) => id)))
+  try {
+    $togetherListings.set(await readPublic('together', [...ids]))
+  } catch {
+    $togetherProblem.set(texts.failed)
+  }
+}
+
+/** Where the place of this device is no longer on any list, the other has ended it. */
+function noticeEnd(lists: readonly Together[]): void {
+  if (deviceSeat() === null || lists.some(({ host }) => !host)) return
+  keepSeat(null)
+  $togetherAnnouncement.set(texts.over)
+}
+
+let reads = 0
+
+export async function readLists(): Promise<void> {
+  reads += 1
+  const mine = reads
+  const answer = await call(readTogether, { body: { seat: deviceSeat() } })
+  if (mine !== reads) return
+  const earlier = answer.ok ? null : stored('localStorage', TOGETHER_LISTS, listOf(list))
+  const lists = answer.ok ? answer.value.lists : (earlier ?? $lists.get())
+  if (answer.ok) {
+    noticeEnd(answer.value.lists)
+    keepLists(answer.value.lists)
+  }
+  $isEarlier.set(!answer.ok && lists !== null)
+  $togetherProblem.set(answer.ok || lists ? null : sentenceOf(answer, { failed: texts.failed }))
+  if (!lists) return
+  await showListings(lists)
+  $lists.set(lists)
+  showAddable()
+  if (answer.ok) for (const { id } of lists) void unsentSaid.send(id)
+}
+
+export function chooseList(id: string): void {
+  $chosen.set(id)
+  $saidStates.set({})
+  showAddable()
+}
+
+/** Shows what the server has taken, without another read. */
+function takeOver(home: string, said: Saying): void {
+  const shown = $list.get()
+  const lists = $lists.get() ?? []
+  const at = new Date().toISOString()
+  const next = lists.map((one) =>
+    one.id === shown?.id
+      ? {
+          ...one,
+          homes: one.homes.map((each) => (each.id === home ? withSaid(each, said, at) : each)),
+        }
+      : one,
+  )
+  $lists.set(next)
+  keepLists(next)
+}
+
+/** Milliseconds after the last key press. */
+const PAUSE_MS = 700
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const saidNow = () => $waiting.set($waiting.get() + 1)
+
+/** Stores words on the device at once, and sends them after a pause. */
+export function say(home: string, said: Saying, pauseMs = 0): void {
+  const id = $list.get()?.id
+  if (!id) return
+  clearTimeout(timer)
+  keepSaid(id, home, said)
+  saidNow()
+  $saidStates.setKey(home, SHORTLIST_TEXTS.saving)
+  timer = setTimeout(leaveSaid, pauseMs)
+}
+export const typeNote = (home: string, note: string): void => say(home, { note }, PAUSE_MS)
+
+/** Sends what was typed without waiting for the pause. */
+export function leaveSaid(): void {
+  clearTimeout(timer)
+  const id = $list.get()?.id
+  if (id) void unsentSaid.send(id)
+}
+
+/** Puts a home that this device has saved on the list. */
+export async function addHome(home: string): Promise<void> {
+  const id = $list.get()?.id
+  if (!id) return
+  keepSaid(id, home, {})
+  await unsentSaid.send(id)
+  await readLists()
+  const added = $list.get()?.homes.find((one) => one.id === home)
+  $togetherAnnouncement.set(added ? texts.added(added.name) : texts.kept)
+}
+
+export async function takeBack(home: string, name: string): Promise<void> {
+  const id = $list.get()?.id
+  if (!id) return
+  const body = { seat: deviceSeat(), listing: home }
+  const answer = await call(takeBackSaid, { params: { id }, body })
+  if (!answer.ok) return $togetherAnnouncement.set(sentenceOf(answer))
+  $togetherAnnouncement.set(texts.tookBack(name))
+  await readLists()
+}
+
+export async function setMails(mails: boolean): Promise<void> {
+  const shown = $list.get()
+  if (!shown) return
+  const body = { seat: deviceSeat(), mails }
+  const answer = await call(setTogetherMails, { params: { id: shown.id }, body })
+  if (!answer.ok) return $togetherAnnouncement.set(sentenceOf(answer))
+  // The place is the account's from now on.
+  if (!shown.host) keepSeat(null)
+  $togetherAnnouncement.set(mails ? texts.mailsOn : texts.mailsOff)
+  await readLists()
+}
+
+/** Ends the list, or leaves that of another person. */
+export async function endList(): Promise<void> {
+  const shown = $list.get()
+  if (!shown) return
+  const answer = await call(endTogether, {
+    params: { id: shown.id },
+    body: { seat: deviceSeat() },
+  })
+  if (!answer.ok) return $togetherAnnouncement.set(sentenceOf(answer))
+  if (!shown.host) keepSeat(null)
+  await readLists()
+  $togetherAnnouncement.set(shown.host ? texts.ended : texts.left)
+}
+
+/** Shows the lists, and reads them again when the page is looked at again. Returns a function that ends this. */
+export function startTogether(): () => void {
+  const online = () => void readLists()
+  addEventListener('online', online)
+  const endSaid = unsentSaid.follow(({ id, value, failure }) => {
+    const words = { failed: texts.kept }
+    const state = failure
+      ? (failure.fields?.note ?? sentenceOf(failure, words))
+      : SHORTLIST_TEXTS.noteSaved
+    $saidStates.setKey(id, state)
+    if (!failure) takeOver(id, value)
+  })
+  void readLists()
+  const endLooks = whileVisible(readLists, null)
+  return () => {
+    removeEventListener('online', online)
+    endSaid()
+    endLooks()
+  }
+}

@@ -1,0 +1,52 @@
+import '../ui/check.css'
+import { TOGETHER_TEXTS as texts } from '#language/together/texts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import type { Together } from '../../contract/together.ts'
+import { formatLongDate } from '../../domain/time/calendar.ts'
+import { QuietButton } from '../ui/Button.tsx'
+
+/** What the two see of each other, the mails about the list, and its end. */
+export function AboutList({
+  list: { host, joinedAt, mails },
+  other,
+  onMails,
+  onEnd,
+}: {
+  list: Together
+  other: string
+  onMails: (mails: boolean) => void
+  onEnd: () => void
+}) {
+  return (
+    <section className="share-body" aria-labelledby="about-list">
+      <h2 id="about-list">{texts.about}</h2>
+      {host && joinedAt && <p>{texts.sharedWith(other, formatLongDate(joinedAt))}</p>}
+      <p>{host ? texts.seesHost : texts.seesGuest(other)}</p>
+      {mails === null ? (
+        <p>
+          <a className="text-link" href={loginPath(PATHS.together)}>
+            {texts.mailsNeed}
+          </a>
+        </p>
+      ) : (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={mails}
+            onChange={({ target }) => onMails(target.checked)}
+          />
+          <span>
+            {texts.mails(other)} <span className="muted">{texts.mailsHint}</span>
+          </span>
+        </label>
+      )}
+      <details className="share-list">
+        <summary className="action action-quiet">{host ? texts.end(other) : texts.leave}</summary>
+        <p>{host ? texts.endHost(other) : texts.leaveText(other)}</p>
+        <QuietButton tone="danger" onClick={onEnd}>
+          {texts.sure}
+        </QuietButton>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { TOGETHER_TEXTS as texts } from '#language/together/texts'
+import { $compared, $list } from '../../client/together/together.store.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
+import type { ComparedRow } from '../../domain/listing/compare.ts'
+import { COMPARED_MOST } from '../../domain/listing/device-lists.ts'
+import { CompareTableElement } from '../shortlist/compare-table.ts'
+
+/** The homes of a list for two side by side, those first that both like, and what each said of them. */
+export class CompareOfTwoElement extends CompareTableElement {
+  #out = new Set<string>()
+
+  protected override follow(signal: AbortSignal) {
+    const stop = $compared.listen(() => void this.load())
+    signal.addEventListener('abort', stop)
+  }
+
+  protected override asked(): string[] {
+    const homes = $compared.get().filter(({ id }) => !this.#out.has(id))
+    return homes.slice(0, COMPARED_MOST).map(({ id }) => id)
+  }
+
+  protected override leave(id: string) {
+    this.#out.add(id)
+  }
+
+  protected override rowsAbove(listings: readonly PublicListing[]): ComparedRow[] {
+    const list = $list.get()
+    if (!list) return []
+    const homes = new Map(list.homes.map((home) => [home.id, home]))
+    const row = (label: string, of: 'mine' | 'theirs') => ({
+      label,
+      values: listings.map(({ id }) => {
+        const said = homes.get(id)?.[of]
+        return { text: said?.answer ? texts.answers[said.answer] : texts.noAnswer }
+      }),
+    })
+    return [row(texts.you, 'mine'), ...(list.other ? [row(list.other, 'theirs')] : [])]
+  }
+}
