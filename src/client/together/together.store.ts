@@ -11,7 +11,7 @@ import {
 } from '../../contract/together.ts'
 import { isListing } from '../../domain/shortlist/rules.ts'
 import { TOGETHER_LISTS } from '../../domain/site/constants.ts'
-import { grouped } from '../../domain/together/rules.ts'
+import { ordered, standingOf } from '../../domain/together/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { type Kind, listOf, stored, text } from '../lib/stored.ts'
@@ -43,6 +43,26 @@ export const $list = computed([$lists, $chosen, $waiting], (lists, chosen) => {
   return list && { ...list, homes: withUnsent(list) }
 })
 
+/**
+ * The ids in the order in which they are shown. An answer does not move its home: whoever goes through the list would
+ * lose their place.
+ */
+const $order = atom<readonly string[]>([])
+const inOrder = () => ordered($list.get()?.homes ?? []).map(({ id }) => id)
+/** Sorts the list by the answers of now. */
+export const sortAgain = (): void => $order.set(inOrder())
+
+export const $homes = computed([$list, $order], (list, order) => {
+  const places = new Map(order.map((id, n) => [id, n]))
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? order.length
+  return (list?.homes ?? []).toSorted((one, other) => placeOf(one) - placeOf(other))
+})
+/** Whether answers since then would move some. */
+export const $isUnsorted = computed(
+  $homes,
+  (homes) => homes.map(({ id }) => id).join() !== inOrder().join(),
+)
+
 /** Saved on this device and not on the list that is shown. */
 export const $addable = atom<readonly { id: string; name: string }[]>([])
 function showAddable(): void {
@@ -53,10 +73,9 @@ function showAddable(): void {
 
 /** The homes to compare, those first that both like, without those to which one said no. */
 export const $compared = computed([$list, $togetherListings], (list, listings) =>
-  grouped(list?.homes ?? [])
-    .filter(({ standing }) => standing !== 'no')
-    .flatMap(({ homes }) => homes)
-    .filter(({ id }) => listings.get(id)?.availability === 'available'),
+  ordered(list?.homes ?? []).filter(
+    (home) => standingOf(home) !== 'no' && listings.get(home.id)?.availability === 'available',
+  ),
 )
 
 /** Checks only the id: the rest follows the contract, and only this site writes there. */
@@ -102,6 +121,7 @@ export async function readLists(): Promise<void> {
   if (!lists) return
   await showListings(lists)
   $lists.set(lists)
+  sortAgain()
   showAddable()
   if (answer.ok) for (const { id } of lists) void unsentSaid.send(id)
 }
@@ -109,6 +129,7 @@ export async function readLists(): Promise<void> {
 export function chooseList(id: string): void {
   $chosen.set(id)
   $saidStates.set({})
+  sortAgain()
   showAddable()
 }
 

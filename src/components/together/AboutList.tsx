@@ -24,8 +24,9 @@ export function AboutList({
       <p>{host ? texts.seesHost : texts.seesGuest(other)}</p>
       {mails === null ? (
         <p>
-          <a className="text-link" href={loginPath(PATHS.together)}>
-            {texts.mailsNeed}
+          {texts.mailsNeed}{' '}
+          <a className="text-link only-signed-out" href={loginPath(PATHS.together)}>
+            {texts.toLogin}
           </a>
         </p>
       ) : (

@@ -1,12 +1,12 @@
 import './TogetherHome.css'
 import type { ReactNode } from 'react'
 import { SHARED_SHORTLIST_TEXTS } from '#language/shortlist/texts'
+import { actOn } from '#language/text/texts'
 import { TOGETHER_TEXTS as texts } from '#language/together/texts'
 import { writtenIn } from '../../domain/language/written.ts'
 import { ANSWERS, type Answer } from '../../domain/together/constants.ts'
-import type { TogetherHome as Home } from '../../domain/together/rules.ts'
+import { type TogetherHome as Home, standingOf, waitsFor } from '../../domain/together/rules.ts'
 import { SavedNote } from '../shortlist/SavedNote.tsx'
-import { QuietButton } from '../ui/Button.tsx'
 
 /** The three answers to a home, of which one is given. */
 function Answers({
@@ -82,11 +82,15 @@ export function TogetherHome({
   onTakeBack: () => void
 }) {
   const { id, name, mine, theirs } = home
+  const standing = standingOf(home)
   return (
     <li className="saved-item together-home" id={`home-${id}`}>
-      {isNew && <p className="tag together-new">{texts.isNew}</p>}
+      {isNew && other && <p className="tag together-new">{texts.isNew(other)}</p>}
       {card}
       <div className="together-words">
+        <p className="together-standing" data-standing={standing}>
+          {standing === 'open' ? texts.waits(waitsFor(home), other) : texts.standings[standing]}
+        </p>
         {off && <p className="muted">{off}</p>}
         {other && <Theirs other={other} theirs={theirs} />}
         <Answers id={id} name={name} given={mine?.answer ?? null} onAnswer={onAnswer} />
@@ -99,11 +103,14 @@ export function TogetherHome({
           onLeave={onLeave}
         />
         {mine && (
-          <p>
-            <QuietButton label={`${texts.takeBack}: ${name}`} onClick={onTakeBack}>
-              {texts.takeBack}
-            </QuietButton>
-          </p>
+          <button
+            className="text-link together-take-back"
+            type="button"
+            aria-label={actOn(texts.takeBack, name)}
+            onClick={onTakeBack}
+          >
+            {texts.takeBack}
+          </button>
         )}
       </div>
     </li>

@@ -26,19 +26,20 @@ export function standingOf({ mine, theirs }: Pick<TogetherHome, 'mine' | 'theirs
 const lastChange = ({ savedAt, mine, theirs }: TogetherHome) =>
   [savedAt, mine?.at, theirs?.at].reduce((last: string, at) => (at && at > last ? at : last), '')
 
-/** The homes by how far two people are with them; of each group those first of which something was said last. */
-export function grouped(
-  homes: readonly TogetherHome[],
-): { standing: Standing; homes: TogetherHome[] }[] {
-  const groups = Map.groupBy(homes, standingOf)
-  return STANDINGS.flatMap((standing) => {
-    const some = groups.get(standing)
-    if (!some) return []
-    const latest = (one: TogetherHome, other: TogetherHome) =>
-      lastChange(one) < lastChange(other) ? 1 : -1
-    return [{ standing, homes: some.toSorted(latest) }]
-  })
+/**
+ * The homes in the order of how far two people are with them; of those that are equally far, that one first of which
+ * something was said last.
+ */
+export function ordered(homes: readonly TogetherHome[]): TogetherHome[] {
+  const place = (home: TogetherHome) => STANDINGS.indexOf(standingOf(home))
+  return homes.toSorted(
+    (one, other) => place(one) - place(other) || (lastChange(one) < lastChange(other) ? 1 : -1),
+  )
 }
+
+/** Whose answer a home waits for. */
+export const waitsFor = ({ mine, theirs }: Pick<TogetherHome, 'mine' | 'theirs'>) =>
+  mine?.answer ? 'other' : theirs?.answer ? 'you' : 'both'
 
 /** What the other person changed at a home since a time. */
 export type News = 'said' | 'saved'

@@ -57,15 +57,19 @@ export const TOGETHER_TEXTS = {
   note: (name: string) => `नोट, जो ${name} को दिखेगा`,
   says: (name: string, answer: Answer | null) =>
     `${name}: ${answer === null ? NO_ANSWER : ANSWER_WORDS[answer]}`,
-  groups: {
+  standings: {
     both: 'दोनों को पसंद',
-    maybe: 'शायद',
-    open: 'एक जवाब बाकी है',
+    maybe: 'शायद पसंद',
     no: 'एक ने मना किया',
-  } satisfies Record<Standing, string>,
+  } satisfies Record<Exclude<Standing, 'open'>, string>,
+  waits: (who: 'you' | 'other' | 'both', name: string | null) =>
+    who === 'both'
+      ? 'अभी किसी का जवाब नहीं'
+      : `${who === 'you' ? 'आपके' : `${name ?? 'दूसरे'} के`} जवाब का इंतजार`,
+  sortAgain: 'फिर क्रम से लगाएं',
   order:
-    'क्रम यह है: जो दोनों को पसंद है, जिस पर कोई पक्का नहीं, जिस पर जवाब बाकी है, और जिस पर किसी ने मना किया।',
-  isNew: 'नया',
+    'पहले जो दोनों को पसंद है, फिर जिस पर कोई पक्का नहीं, जिस पर जवाब बाकी है, और जिस पर किसी ने मना किया।',
+  isNew: (name: string) => `${name} की ओर से नया`,
   news: (name: string, since: string, { said, saved }: { said: number; saved: number }) => {
     const parts = [
       said > 0 && (said === 1 ? 'एक घर पर कुछ लिखा' : `${said} घरों पर कुछ लिखा`),
@@ -85,7 +89,6 @@ export const TOGETHER_TEXTS = {
   emptyGuest: 'किसी भी प्रॉपर्टी के दिल पर टैप करें, फिर उसे यहां जोड़ें।',
   add: 'जोड़ें',
   addTitle: 'इस फोन या कंप्यूटर पर सेव, पर लिस्ट में नहीं',
-  addName: (home: string) => `${home} को लिस्ट में जोड़ें`,
   added: (home: string) => `${home} लिस्ट में है।`,
   kept: 'इस फोन या कंप्यूटर पर रखा है। इंटरनेट लौटने पर हम भेजेंगे।',
 
@@ -93,7 +96,7 @@ export const TOGETHER_TEXTS = {
   sharedWith: (name: string, day: string) => `${name} ने आपका बुलावा ${day} को लिया।`,
   mails: (name: string) => `${name} कुछ कहे तो मुझे मेल करें`,
   mailsHint: 'दिन में एक मेल तक, और सिर्फ जब तक आपने न देखा हो।',
-  mailsNeed: 'मेल के लिए कन्फर्म किए ईमेल से लॉग इन करें।',
+  mailsNeed: 'जो नया हो, उसके मेल के लिए कन्फर्म किए ईमेल वाला अकाउंट चाहिए।',
   mailsOn: 'जो नया हो, हम मेल से बताएंगे, दिन में एक बार तक।',
   mailsOff: 'इस लिस्ट के मेल नहीं आएंगे।',
   end: (name: string) => `${name} के साथ की लिस्ट खत्म करें`,

@@ -59,15 +59,19 @@ export const TOGETHER_TEXTS = {
   note: (name: string) => `Note, which ${name} sees`,
   says: (name: string, answer: Answer | null) =>
     `${name}: ${answer === null ? NO_ANSWER : ANSWER_WORDS[answer].toLowerCase()}`,
-  groups: {
-    both: 'You both like',
+  standings: {
+    both: 'You both like it',
     maybe: 'Perhaps',
-    open: 'An answer is missing',
     no: 'One of you said no',
-  } satisfies Record<Standing, string>,
+  } satisfies Record<Exclude<Standing, 'open'>, string>,
+  waits: (who: 'you' | 'other' | 'both', name: string | null) =>
+    who === 'both'
+      ? 'Nobody has answered'
+      : `Waits for ${who === 'you' ? 'you' : (name ?? 'the other')}`,
+  sortAgain: 'Sort again',
   order:
-    'In this order: what both like, what one is not sure of, what waits for an answer, and what one said no to.',
-  isNew: 'New',
+    'First what both like, then what one is not sure of, what waits for an answer, and what one said no to.',
+  isNew: (name: string) => `New from ${name}`,
   news: (name: string, since: string, { said, saved }: { said: number; saved: number }) => {
     const parts = [said > 0 && `wrote about ${homes(said)}`, saved > 0 && `saved ${homes(saved)}`]
     return `Since you looked on ${since}, ${name} ${parts.filter(Boolean).join(' and ')}.`
@@ -84,7 +88,6 @@ export const TOGETHER_TEXTS = {
   emptyGuest: 'Tap the heart on any property, then add it here.',
   add: 'Add',
   addTitle: 'Saved on this device, and not on the list',
-  addName: (home: string) => `Add ${home} to the list`,
   added: (home: string) => `${home} is on the list.`,
   kept: 'Kept on this device. We send it when the connection is back.',
 
@@ -92,7 +95,7 @@ export const TOGETHER_TEXTS = {
   sharedWith: (name: string, day: string) => `${name} took your invitation on ${day}.`,
   mails: (name: string) => `Mail me when ${name} says something`,
   mailsHint: 'One mail a day at most, and only while you have not looked.',
-  mailsNeed: 'For mails, log in with a confirmed e-mail address.',
+  mailsNeed: 'Mails about what is new need an account with a confirmed e-mail address.',
   mailsOn: 'We mail you what is new, once a day at most.',
   mailsOff: 'No mails about this list.',
   end: (name: string) => `End the list with ${name}`,

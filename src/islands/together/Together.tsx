@@ -3,7 +3,7 @@ import '../../components/listing/card.css'
 import '../../components/shortlist/SharePanel.css'
 import '../shortlist/Saved.css'
 import './Together.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { TOGETHER_TEXTS as texts } from '#language/together/texts'
 import { readHint } from '../../client/account/session-hint.ts'
@@ -22,7 +22,9 @@ import {
 import { deviceSeat } from '../../client/together/seat.ts'
 import {
   $addable,
+  $homes,
   $isEarlier,
+  $isUnsorted,
   $list,
   $lists,
   $saidStates,
@@ -36,6 +38,7 @@ import {
   readLists,
   say,
   setMails,
+  sortAgain,
   startTogether,
   takeBack,
   typeNote,
@@ -50,12 +53,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Together as List } from '../../contract/together.ts'
 import { writtenIn } from '../../domain/language/written.ts'
 import { formatLongDate } from '../../domain/time/calendar.ts'
-import {
-  grouped,
-  type TogetherHome as Home,
-  newsCounts,
-  newsOf,
-} from '../../domain/together/rules.ts'
+import { type TogetherHome as Home, newsCounts, newsOf } from '../../domain/together/rules.ts'
 import { useInitial } from '../lib/use-initial.ts'
 import { SavedCard } from '../shortlist/SavedCard.tsx'
 
@@ -162,6 +160,8 @@ function Addable() {
 
 function Shown({ list }: { list: List }) {
   const { host, other, invitation, homes } = list
+  const shown = useInitial($homes)
+  const isUnsorted = useInitial($isUnsorted)
   return (
     <>
       <News list={list} />
@@ -180,19 +180,17 @@ function Shown({ list }: { list: List }) {
           {texts.empty} {host ? texts.emptyHost : texts.emptyGuest}
         </p>
       )}
-      {grouped(homes).map(({ standing, homes: some }) => (
-        <section className="together-group" key={standing} aria-labelledby={`group-${standing}`}>
-          <h2 id={`group-${standing}`}>
-            {texts.groups[standing]} <span className="digits muted">{some.length}</span>
-          </h2>
-          <ul className="card-grid card-list plain-list">
-            {some.map((home) => (
-              <Item key={home.id} home={home} list={list} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {homes.length > 0 && <p className="muted">{texts.order}</p>}
+      {homes.length > 0 && (
+        <p className="muted together-order">
+          {texts.order}{' '}
+          {isUnsorted && <QuietButton onClick={sortAgain}>{texts.sortAgain}</QuietButton>}
+        </p>
+      )}
+      <ul className="card-grid card-list plain-list">
+        {shown.map((home) => (
+          <Item key={home.id} home={home} list={list} />
+        ))}
+      </ul>
       {!host && <Addable />}
       {other !== null && (
         <AboutList
@@ -236,7 +234,6 @@ export function Together() {
   const isEarlier = useInitial($isEarlier)
   const asked = useInitial($asked)
   const announcement = useInitial($togetherAnnouncement)
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const read = () => void readAsked()
     read()
@@ -249,9 +246,7 @@ export function Together() {
   }, [])
   return (
     <div className="together" data-list={list ? '' : undefined}>
-      <h1 ref={heading} tabIndex={-1}>
-        {list?.other ? texts.titleWith(list.other) : texts.title}
-      </h1>
+      {list?.other && <h2>{texts.titleWith(list.other)}</h2>}
       <Status>{announcement}</Status>
       <Asked />
       {isEarlier && <p className="notice">{texts.notNow}</p>}

@@ -36,6 +36,7 @@ const NOTHING = {
   missed: 0,
   events: 0,
   notes: 0,
+  pairs: 0,
   papers: 0,
   photos: 0,
   photosFailed: 0,

@@ -20,6 +20,7 @@ import { ownDataExamples } from './examples/own-data.ts'
 import { rightToOfferExamples } from './examples/right-to-offer.ts'
 import { savedSearchExamples } from './examples/saved-search.ts'
 import { shortlistExamples } from './examples/shortlist.ts'
+import { togetherExamples } from './examples/together.ts'
 import { mountedOf } from './handlers.ts'
 import type { Sent } from './send.ts'
 
@@ -30,6 +31,7 @@ const examples: Examples = {
   ...listingExamples,
   ...savedSearchExamples,
   ...shortlistExamples,
+  ...togetherExamples,
   ...messageExamples,
   ...launchExamples,
   ...rightToOfferExamples,
