@@ -37,7 +37,7 @@ const RULE: Record<string, readonly string[]> = {
 }
 
 const ELEMENTS = new Set(
-  code.filter(({ text }) => /\bextends HTMLElement\b/.test(text)).map(({ path }) => path),
+  code.filter(({ text }) => /\bextends \w*Element\b/.test(text)).map(({ path }) => path),
 )
 /**
  * Whether this is the import of a component's own script, or of the element that the script defines: of the client, or

@@ -1,3 +1,4 @@
+import '../shortlist/SharePanel.css'
 import '../ui/check.css'
 import { TOGETHER_TEXTS as texts } from '#language/together/texts'
 import { loginPath, PATHS } from '../../contract/paths.ts'

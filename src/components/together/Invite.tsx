@@ -1,3 +1,5 @@
+import '../shortlist/SharePanel.css'
+import './Invite.css'
 import { TOGETHER_TEXTS as texts } from '#language/together/texts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { ShareWays } from '../shortlist/ShareWays.tsx'

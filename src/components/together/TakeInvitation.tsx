@@ -1,3 +1,5 @@
+import '../shortlist/SharePanel.css'
+import './Invite.css'
 import { TOGETHER_TEXTS as texts } from '#language/together/texts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { TOGETHER_LIMITS } from '../../domain/together/constants.ts'

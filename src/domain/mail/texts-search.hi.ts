@@ -28,9 +28,9 @@ export const SEARCH_MAIL_TEXTS = {
   several: 'आपकी सेव की हुई कुछ प्रॉपर्टी अब सस्ती हैं:',
   toSaved: 'सेव की हुई प्रॉपर्टी देखें',
   together: {
-    subject: (by: string) => `${by}: साझा लिस्ट में कुछ नया`,
+    subject: (by: string) => `${by}: साथ चुनने की लिस्ट में कुछ नया`,
     told: (by: string, count: number) =>
-      `${by} ने आपकी साझा लिस्ट के ${count === 1 ? 'एक घर' : `${count} घरों`} पर कुछ लिखा है। जो लिखा है, वह लिस्ट में है:`,
+      `${by} ने साथ चुनने की लिस्ट के ${count === 1 ? 'एक घर' : `${count} घरों`} पर कुछ लिखा है। जो लिखा है, वह लिस्ट में है:`,
     open: 'लिस्ट खोलें',
   },
   /** Instead of `rhythm` for somebody without an account. */

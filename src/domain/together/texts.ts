@@ -45,7 +45,7 @@ export const TOGETHER_TEXTS = {
     `${name} sees the name that you write here, the homes that you add, and what you say of them. Nothing else leaves this device. You need no account, and can leave at any time.`,
   name: 'Your name, as the other will see it',
   nameMissing: 'Write the name by which the other knows you.',
-  noContact: 'Leave out numbers, addresses and links: you know each other already.',
+  noContact: 'Leave out phone numbers and e-mail addresses: you know each other already.',
   take: 'Choose together',
   taking: 'Joining…',
   ownInvitation: 'This is your own invitation. Send it to the person you choose with.',
@@ -78,7 +78,6 @@ export const TOGETHER_TEXTS = {
   },
   nothingNew: (name: string, since: string) =>
     `Nothing new from ${name} since you looked on ${since}.`,
-  gone: 'No longer available',
   notSaved: (name: string) => `${name} has it no longer among the saved homes.`,
   notSavedMine: 'You have it no longer among your saved homes.',
   takeBack: 'Take back what I said',

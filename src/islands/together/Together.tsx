@@ -1,6 +1,7 @@
 import '../../components/listing/ListHead.css'
 import '../../components/listing/card.css'
 import '../../components/shortlist/SharePanel.css'
+import '../../components/ui/Notice.css'
 import '../shortlist/Saved.css'
 import './Together.css'
 import { useEffect, useState } from 'react'
@@ -101,7 +102,7 @@ function Item({ home, list }: { home: Home; list: List }) {
     <SavedCard id={home.id} listing={listing} fallen={null} />
   ) : (
     <div className="together-gone">
-      <p className="tag">{texts.gone}</p>
+      <p className="tag">{SAVED_TEXTS.gone}</p>
       <h3 lang={writtenIn(home.name)}>{home.name}</h3>
     </div>
   )
