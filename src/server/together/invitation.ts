@@ -33,7 +33,7 @@ export async function invite({ db }: Deps, user: SessionUser): Promise<Result<In
       from pair
       on conflict (pair_id, host) do nothing
     )
-    select invitation as secret, invited_until as until from pair`)
+    select invitation as secret, to_jsonb(invited_until) as until from pair`)
   return row ? ok(row) : fail('invitation_taken')
 }
 

@@ -66,7 +66,7 @@ export async function say(
     )
     select exists (select 1 from mine) and (select name from home) is not null as found,
       not exists (select 1 from room) as full,
-      (select changed_at from said) as at`)
+      (select to_jsonb(changed_at) from said) as at`)
   if (row?.at) return ok({ at: row.at })
   return fail(row?.found && row.full ? 'list_full' : 'not_found')
 }

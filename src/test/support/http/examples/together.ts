@@ -1,14 +1,17 @@
+import { expect } from 'vitest'
 import { changeOwnShortlist } from '../../../../server/shortlist/own.ts'
 import { invite, take } from '../../../../server/together/invitation.ts'
 import { say } from '../../../../server/together/say.ts'
 import { depsOn, makeUser } from '../../data/factories.ts'
 import { testDeps } from '../../database/test-deps.ts'
 import { cookieFor } from '../cookie.ts'
-import type { Examples } from './example.ts'
+import { anId, type Examples } from './example.ts'
 
 type World = Parameters<NonNullable<Examples['readTogether']>>[0]
 
 const listing = 'bela12345678'
+const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+const aSecret = expect.stringMatching(/^[0-9a-f]{64}$/)
 
 /** Makes a user who has saved a listing and invites somebody. */
 async function invited({ db, caller }: World) {
@@ -31,32 +34,53 @@ async function joined(world: World) {
 export const togetherExamples = {
   readTogether: async (world) => {
     const { seat } = await joined(world)
-    return { body: { seat }, reply: { lists: [{ host: false, other: 'Asha' }] } }
+    const home = { id: listing, name: 'Bela Vista', savedAt: aTime, mine: null, theirs: null }
+    const list = {
+      id: anId,
+      host: false,
+      other: 'Asha',
+      joinedAt: aTime,
+      invitation: null,
+      since: null,
+      mails: expect.toBeOneOf([null, false]),
+      homes: [home],
+    }
+    return { body: { seat }, fixed: () => ({ seat }), reply: { lists: [list] } }
   },
   inviteToTogether: async (world) => {
     const { cookie } = await invited(world)
-    return { cookie, reply: {} }
+    return { cookie, reply: { secret: aSecret, until: aTime } }
   },
   readInvitation: async (world) => {
     const { secret } = await invited(world)
-    return { body: { secret }, reply: { by: 'Asha', homes: 1, own: false } }
+    return {
+      body: { secret },
+      fixed: () => ({ secret }),
+      reply: { by: 'Asha', homes: 1, own: false },
+    }
   },
   takeInvitation: async (world) => {
     const { secret } = await invited(world)
-    return { body: { secret, name: 'Ravi' }, reply: {} }
+    return {
+      body: { secret, name: 'Ravi' },
+      fixed: () => ({ secret }),
+      reply: { id: anId, seat: expect.toBeOneOf([null, aSecret]) },
+    }
   },
   sayTogether: async (world) => {
     const { id, seat } = await joined(world)
     return {
       params: { id },
       body: { seat, listing, answer: 'yes', note: 'See it on Sunday.' },
-      reply: {},
+      fixed: () => ({ seat, listing }),
+      reply: { at: aTime },
     }
   },
   takeBackSaid: async (world) => {
     const { deps, id, seat } = await joined(world)
     await say(deps, id, { user: null, seat }, { listing, answer: 'no', note: null })
-    return { params: { id }, body: { seat, listing }, reply: {} }
+    const body = { seat, listing }
+    return { params: { id }, body, fixed: () => body, reply: {} }
   },
   setTogetherMails: async (world) => {
     const { id, cookie } = await joined(world)
@@ -64,6 +88,6 @@ export const togetherExamples = {
   },
   endTogether: async (world) => {
     const { id, seat } = await joined(world)
-    return { params: { id }, body: { seat }, reply: {} }
+    return { params: { id }, body: { seat }, fixed: () => ({ seat }), reply: {} }
   },
 } satisfies Examples

@@ -1,0 +1,127 @@
+import { beforeEach, expect, it } from 'vitest'
+import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
+import { TOGETHER_REFUSED, TOGETHER_TEXTS as texts } from '#language/together/texts'
+import { PATHS } from '../../contract/paths.ts'
+import { readTogether, sayTogether, takeInvitation } from '../../contract/together.ts'
+import { TOGETHER_LISTS } from '../../domain/site/constants.ts'
+import { invitationFragment } from '../../domain/together/rules.ts'
+import { changeOwnShortlist } from '../../server/shortlist/own.ts'
+import { invite } from '../../server/together/invitation.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+
+const portal = setUpPortal()
+const [A, B] = ['aravali12345', 'belavista123'] as const
+let asha: Visitor
+let ravi: Visitor
+let fragment: string
+beforeEach(async () => {
+  asha = await portal.visitor('Client')
+  ravi = await portal.visitor(null)
+  if (!asha.user) throw new Error('Nobody is signed in.')
+  const deps = { ...testDeps(), db: portal.db }
+  const add = [A, B].map((id) => ({ id, name: `House ${id}` }))
+  await changeOwnShortlist(deps, asha.user, { add, remove: [] })
+  const made = await invite(deps, asha.user)
+  fragment = made.ok ? invitationFragment(made.value.secret) : ''
+})
+
+const load = async () => ({
+  ...(await import('./seat.ts')),
+  ...(await import('./together.store.ts')),
+  ...(await import('./invitation.store.ts')),
+})
+async function open(visitor: Visitor, hash = '') {
+  const page = await visitor.open(PATHS.together + hash, load, '<main></main>')
+  page.startTogether()
+  await eventually(() => expect(page.$lists.get()).not.toBeNull())
+  return page
+}
+/** Opens the invitation and takes it. */
+async function join(name = 'Ravi') {
+  const page = await open(ravi, fragment)
+  await page.readAsked()
+  await page.takeAsked(name)
+  return page
+}
+const wordsOn = (page: Awaited<ReturnType<typeof open>>, id: string = A) =>
+  page.$homes.get().find((home) => home.id === id)
+
+it('An invitation is read without being taken, and a press keeps the place on this device', async () => {
+  const page = await open(ravi, fragment)
+  await page.readAsked()
+  expect(page.$asked.get()).toMatchObject({ by: asha.user?.name, homes: 2, own: false })
+  expect([ravi.sent(takeInvitation), page.deviceSeat()]).toEqual([[], null])
+  await page.takeAsked('Ravi')
+  expect(page.deviceSeat()).toMatch(/^[0-9a-f]{64}$/)
+  expect([location.hash, page.$list.get()?.other]).toEqual(['', asha.user?.name])
+  const other = await open(await portal.visitor(null), fragment)
+  await other.readAsked()
+  expect(other.$askedProblem.get()).toBe(TOGETHER_REFUSED.over)
+})
+
+it('What is said shows at once, is sent, and stays in its place until the list is sorted again', async () => {
+  const page = await join()
+  const order = () => page.$homes.get().map(({ id }) => id)
+  const before = order()
+  const [first = ''] = before
+  page.say(first, { answer: 'no' })
+  expect(wordsOn(page, first)?.mine?.answer).toBe('no')
+  await eventually(() => expect(page.$saidStates.get()[first]).toBe(SHORTLIST_TEXTS.noteSaved))
+  expect([order(), page.$isUnsorted.get()]).toEqual([before, true])
+  page.sortAgain()
+  expect([order(), page.$isUnsorted.get()]).toEqual([before.toReversed(), false])
+  const host = await open(asha)
+  expect(wordsOn(host, first)?.theirs?.answer).toBe('no')
+})
+
+it('What is typed without a connection waits on the device, also through a reload, and is sent with an answer given meanwhile', async () => {
+  await join()
+  ravi.network = 'down'
+  const page = await ravi.open(PATHS.together, load, '<main></main>')
+  page.startTogether()
+  await eventually(() => expect(page.$isEarlier.get()).toBe(true))
+  page.typeNote(A, 'Near my office')
+  page.leaveSaid()
+  page.say(A, { answer: 'yes' })
+  await eventually(() => expect(page.$saidStates.get()[A]).toBe(texts.kept))
+  ravi.network = 'up'
+  const again = await open(ravi)
+  expect(wordsOn(again)?.mine).toMatchObject({ answer: 'yes', note: 'Near my office' })
+  const host = await open(asha)
+  await eventually(async () => {
+    await host.readLists()
+    expect(wordsOn(host)?.theirs).toMatchObject({ answer: 'yes', note: 'Near my office' })
+  })
+})
+
+it('A refused note stays as typed, and says why', async () => {
+  const page = await join()
+  page.typeNote(A, 'Call 9876543210')
+  page.leaveSaid()
+  await eventually(() => expect(page.$saidStates.get()[A]).toContain('9876543210'))
+  expect(wordsOn(page)?.mine?.note).toBe('Call 9876543210')
+})
+
+it('A place that its host has ended is forgotten with what the device kept of the list', async () => {
+  await join()
+  expect(ravi.localStorage.getItem(TOGETHER_LISTS)).toContain(A)
+  const host = await open(asha)
+  await host.endList()
+  expect(host.$lists.get()).toEqual([])
+  const again = await open(ravi)
+  expect(again.$togetherAnnouncement.get()).toBe(texts.over)
+  expect([again.deviceSeat(), ravi.localStorage.getItem(TOGETHER_LISTS)]).toEqual([null, null])
+})
+
+it('No address and no other call carries the secret of a place', async () => {
+  const page = await join()
+  const seat = page.deviceSeat()
+  await page.readLists()
+  expect(ravi.sent(readTogether).at(-1)?.body).toEqual({ seat })
+  page.say(B, { answer: 'maybe' })
+  await eventually(() => expect(ravi.sent(sayTogether)).toHaveLength(1))
+  expect(location.href).not.toContain(seat)
+})
