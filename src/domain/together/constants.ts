@@ -19,7 +19,7 @@ export const VISIT_MINUTES = 30
 
 const HOUR_MS = 60 * 60_000
 
-/** Invitations that are read or taken, by network; new ones, by account; and what one of the two writes. */
+/** Invitations that are read or taken, by network; new ones, by account; and what somebody says, by either. */
 export const TOGETHER_RATE_LIMITS = {
   invitation: { attempts: 40, windowMs: 10 * 60_000 },
   invite: { attempts: 20, windowMs: 24 * HOUR_MS },

@@ -24,8 +24,8 @@ export const togetherApi = [
   on(api.takeInvitation, takingSchema, ({ deps, user, body, ip }) =>
     take(deps, body, { user, ip }),
   ),
-  on(api.sayTogether, sayingSchema, ({ deps, user, params, body: { seat, ...said } }) =>
-    say(deps, params.id, { user, seat }, said),
+  on(api.sayTogether, sayingSchema, ({ deps, user, params, body: { seat, ...said }, ip }) =>
+    say(deps, params.id, { user, seat }, said, ip),
   ),
   on(api.takeBackSaid, takingBackSchema, ({ deps, user, params, body }) =>
     takeBack(deps, params.id, { user, seat: body.seat }, body.listing),

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import type { sayTogether } from '../../contract/together.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { TOGETHER_LIMITS, TOGETHER_RATE_LIMITS } from '../../domain/together/constants.ts'
-import { countAttempt, rateLimited } from '../account/rate-limit.ts'
+import { addressKey, countAttempt, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { isPublicSql } from '../listing/public.ts'
 import { type Caller, isCallers, isPairAlive } from './seat.ts'
@@ -20,8 +20,13 @@ export async function say(
   pair: string,
   caller: Caller,
   { listing, answer, note }: Saying,
+  ip: string,
 ): Promise<Result<{ at: string }>> {
-  const wait = await countAttempt(db, `together-said:${pair}`, TOGETHER_RATE_LIMITS.write)
+  const wait = await countAttempt(
+    db,
+    `together-said:${caller.user?.id ?? addressKey(ip)}`,
+    TOGETHER_RATE_LIMITS.write,
+  )
   if (wait !== null) return rateLimited(wait)
   const row = await db.row<{ found: boolean; full: boolean; at: string | null }>(sql`
     with mine as (

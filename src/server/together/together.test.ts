@@ -63,7 +63,7 @@ async function speak(
   listing = home,
 ) {
   const { answer = null, note = null } = words
-  return say(backend, await pairOf(who), who, { listing, answer, note })
+  return say(backend, await pairOf(who), who, { listing, answer, note }, ip)
 }
 const code = (result: { ok: boolean; code?: string }) => (result.ok ? 'ok' : result.code)
 
@@ -174,7 +174,7 @@ describe('A list of two', () => {
     for (const who of others) {
       expect(await listsOf(who)).toEqual([])
       const said = { listing: home, answer: 'no', note: null } as const
-      expect(code(await say(backend, ravi.pair, who, said))).toBe('not_found')
+      expect(code(await say(backend, ravi.pair, who, said, ip))).toBe('not_found')
       expect(code(await takeBack(backend, ravi.pair, who, home))).toBe('not_found')
       expect(code(await end(backend, ravi.pair, who))).toBe('not_found')
     }

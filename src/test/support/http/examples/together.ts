@@ -78,7 +78,7 @@ export const togetherExamples = {
   },
   takeBackSaid: async (world) => {
     const { deps, id, seat } = await joined(world)
-    await say(deps, id, { user: null, seat }, { listing, answer: 'no', note: null })
+    await say(deps, id, { user: null, seat }, { listing, answer: 'no', note: null }, '192.0.2.9')
     const body = { seat, listing }
     return { params: { id }, body, fixed: () => body, reply: {} }
   },
