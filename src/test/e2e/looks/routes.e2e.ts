@@ -23,6 +23,7 @@ import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '#language/service/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { DETAIL_TEXTS, NOT_FOUND_TEXTS } from '#language/site/texts'
 import { ACCESSIBILITY_TEXTS } from '#language/site/texts-accessibility'
+import { TOGETHER_TEXTS } from '#language/together/texts'
 import { isEnglishOnly } from '../../../contract/address-in.ts'
 import {
   cityProjectsPath,
@@ -87,6 +88,7 @@ const ROUTES = (
     [PATHS.search, answerLike('')],
     [PATHS.saved, SAVED_TEXTS.title],
     [PATHS.compare, COMPARE_TEXTS.title],
+    [PATHS.together, TOGETHER_TEXTS.title],
     [PATHS.emi, COST_TEXTS.title],
     [PATHS.app, APP_TEXTS.title],
     [PATHS.cityHome, CITY_TEXTS.newInTitle],
