@@ -1,9 +1,17 @@
 import type { MailStop } from '../domain/mail/stops.ts'
-import type { AlertRhythm } from '../domain/saved-search/constants.ts'
+import type { AlertRhythm, RhythmChoice } from '../domain/saved-search/constants.ts'
 import { endpoint, type } from './endpoint.ts'
 
-/** A search that a user saved: the query of the search page's address. */
-export type SavedSearch = { id: string; query: string; rhythm: AlertRhythm }
+/**
+ * A search that a user saved: the query of the search page's address. `pausedUntil`: until when no mails come, as an ISO
+ * time; null where they come.
+ */
+export type SavedSearch = {
+  id: string
+  query: string
+  rhythm: AlertRhythm
+  pausedUntil: string | null
+}
 
 export const readSavedSearches = endpoint({
   method: 'GET',
@@ -26,7 +34,7 @@ export const changeRhythm = endpoint({
   method: 'POST',
   path: '/api/my/searches/:id',
   action: 'search.keep',
-  body: type<{ rhythm: AlertRhythm }>(),
+  body: type<{ rhythm: RhythmChoice }>(),
   reply: type<{ id: string }>(),
 })
 export const removeSavedSearch = endpoint({
@@ -36,8 +44,8 @@ export const removeSavedSearch = endpoint({
   reply: type<{ id: string }>(),
 })
 /**
- * `secret` is in the mails, and says what it stops: mails about saved search `id`, about all of user `id`, or about saved
- * listings of user `id`. Mail programs call this endpoint too.
+ * `secret` is in the mails, and says what it stops: mails about saved search `id`, for good or for some weeks, about all of user `id`,
+ * or about saved listings or lists of two of user `id`. Mail programs call this endpoint too.
  */
 export const stopAlerts = endpoint({
   method: 'POST',
@@ -117,7 +125,7 @@ export const changeFollowedSearch = endpoint({
   method: 'POST',
   path: '/api/alerts/:id/:secret/:search',
   action: 'search.keepByMail',
-  body: type<{ rhythm: AlertRhythm }>(),
+  body: type<{ rhythm: RhythmChoice }>(),
   reply: type<{ id: string }>(),
 })
 /** Removes a search; with the last one the address is erased too. */

@@ -73,6 +73,8 @@ const data = {
     picture: () => null,
     search: (query: string) => `https://site.example/search${query}`,
     stop: 'https://site.example/stop',
+    change: (id: string, query: string) => `https://site.example/Search${query}#change-${id}`,
+    pauseOne: (id: string) => `https://site.example/pause/${id}`,
     stopOne: (id: string) => `https://site.example/stop/${id}`,
   },
 }

@@ -17,12 +17,13 @@ import {
   removeFollowedSearch,
   type SavedSearch,
 } from '../../contract/saved-search.ts'
-import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
+import type { RhythmChoice } from '../../domain/saved-search/constants.ts'
 import {
   type FollowLink,
   followFragment,
   followLinkOf,
 } from '../../domain/saved-search/follow-link.ts'
+import { afterChoice } from '../../domain/saved-search/pause.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { formatLongDate } from '../../domain/time/calendar.ts'
 import { call } from '../lib/api.ts'
@@ -121,9 +122,13 @@ async function change<Reply>(
 
 const searches = () => $value.get()?.searches ?? []
 
-export function setFollowedRhythm({ id: search, query }: SavedSearch, rhythm: AlertRhythm) {
+export function setFollowedRhythm({ id: search, query }: SavedSearch, rhythm: RhythmChoice) {
   return change(
-    { searches: searches().map((one) => (one.id === search ? { ...one, rhythm } : one)) },
+    {
+      searches: searches().map((one) =>
+        one.id === search ? { ...one, ...afterChoice(one, rhythm, Date.now()) } : one,
+      ),
+    },
     (link) => call(changeFollowedSearch, { params: { ...link, search }, body: { rhythm } }),
     () => SAVED_SEARCH_LIST_TEXTS.changed(savedSearchName(query), rhythm),
   )
@@ -143,7 +148,7 @@ export async function removeFollowed({ id: search, query }: SavedSearch): Promis
 /** Stops the mails about all searches. */
 export const stopFollowed = () =>
   change(
-    { searches: searches().map((one) => ({ ...one, rhythm: 'never' as const })) },
+    { searches: searches().map((one) => ({ ...one, ...afterChoice(one, 'never', Date.now()) })) },
     (link) => call(changeFollowed, { params: link, body: { rhythm: 'never' } }),
     () => ALERT_STOP_TEXTS.alerts.done,
   )

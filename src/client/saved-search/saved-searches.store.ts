@@ -8,7 +8,8 @@ import {
 } from '../../contract/saved-search.ts'
 import { setHomeMails } from '../../contract/shortlist.ts'
 import type { MailStop } from '../../domain/mail/stops.ts'
-import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
+import type { RhythmChoice } from '../../domain/saved-search/constants.ts'
+import { afterChoice } from '../../domain/saved-search/pause.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
@@ -60,9 +61,12 @@ export async function changeHomeMails(mails: boolean): Promise<void> {
   $searchesProblem.set(sentenceOf(answer))
 }
 
-export function setRhythm({ id, query }: SavedSearch, rhythm: AlertRhythm): Promise<void> {
+export function setRhythm({ id, query }: SavedSearch, rhythm: RhythmChoice): Promise<void> {
   return change(
-    (searches) => searches.map((search) => (search.id === id ? { ...search, rhythm } : search)),
+    (searches) =>
+      searches.map((search) =>
+        search.id === id ? { ...search, ...afterChoice(search, rhythm, Date.now()) } : search,
+      ),
     () => call(changeRhythm, { params: { id }, body: { rhythm } }),
     SAVED_SEARCH_LIST_TEXTS.changed(savedSearchName(query), rhythm),
   )

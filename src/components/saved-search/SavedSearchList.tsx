@@ -3,13 +3,22 @@ import { RHYTHM_TEXTS, SAVED_SEARCH_LIST_TEXTS } from '#language/saved-search/te
 import { PATHS } from '../../contract/paths.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { changeFragment } from '../../domain/saved-search/change-link.ts'
-import { ALERT_RHYTHMS, type AlertRhythm } from '../../domain/saved-search/constants.ts'
+import { RHYTHM_CHOICES, type RhythmChoice } from '../../domain/saved-search/constants.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
+import { formatLongDate } from '../../domain/time/calendar.ts'
 import { Select } from '../form/Select.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-const OPTIONS = ALERT_RHYTHMS.map((value) => ({ value, label: RHYTHM_TEXTS[value] }))
+/** The choices; the pause says how long it lasts, or until when. */
+const optionsFor = ({ pausedUntil }: SavedSearch) =>
+  RHYTHM_CHOICES.map((value) => ({
+    value,
+    label:
+      value === 'paused' && pausedUntil
+        ? SAVED_SEARCH_LIST_TEXTS.pausedUntil(formatLongDate(pausedUntil))
+        : RHYTHM_TEXTS[value],
+  }))
 
 /** Takes the focus of a control that goes with what it removes or stops. */
 export const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
@@ -23,7 +32,7 @@ export function SavedSearchList({
 }: {
   searches: readonly SavedSearch[]
   ofAccount?: boolean
-  onRhythm: (search: SavedSearch, rhythm: AlertRhythm) => void
+  onRhythm: (search: SavedSearch, rhythm: RhythmChoice) => void
   onRemove: (search: SavedSearch) => void
 }) {
   if (searches.length === 0)
@@ -47,9 +56,9 @@ export function SavedSearchList({
               name={`rhythm-${search.id}`}
               label={SAVED_SEARCH_LIST_TEXTS.mails}
               aria-label={SAVED_SEARCH_LIST_TEXTS.rhythm(name)}
-              options={OPTIONS}
-              value={search.rhythm}
-              onChange={(event) => onRhythm(search, event.target.value as AlertRhythm)}
+              options={optionsFor(search)}
+              value={search.pausedUntil ? 'paused' : search.rhythm}
+              onChange={(event) => onRhythm(search, event.target.value as RhythmChoice)}
             />
             {ofAccount && (
               <a

@@ -15,14 +15,17 @@ import { homeWords, type MailHome, type MailPicture } from './home.ts'
 import { type MailBlock, type MailText, said } from './text.ts'
 
 /**
- * Addresses in a mail: of a listing and its picture, of a search, and of the pages that stop such mails and those about
- * one search.
+ * Addresses in a mail: of a listing and its picture, of a search, and of the pages that stop such mails, and change,
+ * pause or stop those about one search.
  */
 type Links = {
   listing: (id: string) => string
   picture: (id: string) => MailPicture | null
   search: (query: string) => string
   stop: string
+  /** Opens a search to change it; null for somebody without an account. */
+  change: ((id: string, query: string) => string) | null
+  pauseOne: (id: string) => string
   stopOne: (id: string) => string
 }
 
@@ -69,11 +72,16 @@ function blocksOf(alert: SearchAlert, listed: ReadonlySet<string>, links: Links)
     more > 0
       ? { text: texts.more(more), link: links.search(recent) }
       : { text: texts.all, link: links.search(query) }
+  const change = links.change && {
+    text: texts.change,
+    link: links.change(alert.id, query),
+  }
+  const pause = { text: ALERT_STOP_TEXTS.pause.submit, link: links.pauseOne(alert.id) }
   const stop = { text: ALERT_STOP_TEXTS.search.submit, link: links.stopOne(alert.id) }
   return [
     texts.head(name, above),
     ...(homes.length > 0 ? [{ homes }] : []),
-    { items: [rest, stop] },
+    { items: [rest, ...(change ? [change] : []), pause, stop] },
   ]
 }
 

@@ -21,6 +21,7 @@ export const SEARCH_MAIL_TEXTS = {
     above > 0 ? `${name} (${above} ऊपर आ चुकी ${above === 1 ? 'है' : 'हैं'}):` : `${name}:`,
   more: (count: number) => `${count} और देखें`,
   all: 'सब देखें',
+  change: 'यह खोज बदलें',
   rhythm: 'बदलें कि मेल कब-कब आएं',
   fallenSubject: (amount: string, place: string) => `${amount} सस्ती हुई: ${place}`,
   severalSubject: (count: number) => `आपकी सेव की हुई ${count} प्रॉपर्टी सस्ती हुई हैं`,

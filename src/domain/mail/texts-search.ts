@@ -21,6 +21,7 @@ export const SEARCH_MAIL_TEXTS = {
     above > 0 ? `${name} (${above} listed above):` : `${name}:`,
   more: (count: number) => `${count} more`,
   all: 'See all',
+  change: 'Change this search',
   rhythm: 'Change how often we write',
   fallenSubject: (amount: string, place: string) => `${amount} less: ${place}`,
   severalSubject: (count: number) => `${count} properties you saved are cheaper`,

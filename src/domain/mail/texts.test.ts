@@ -9,7 +9,7 @@ import { RIGHT_MAILS } from '#language/mail/texts-right'
 import { DOUBT_TEXTS } from '#language/report/texts-doubt'
 import { ASKED_ANYWAY } from '#language/report/texts-never-asked'
 import { answered } from '#language/right-to-offer/texts'
-import { FOLLOWED_TEXTS } from '#language/saved-search/texts'
+import { ALERT_STOP_TEXTS, FOLLOWED_TEXTS } from '#language/saved-search/texts'
 import { launchFields } from '../../test/support/structure/launch-fields.ts'
 import { TOKEN_MS } from '../account/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
@@ -109,6 +109,8 @@ const data = {
     picture: () => null,
     search: (query: string) => `https://site.example/Search${query}`,
     stop: 'https://site.example/alerts-off#secret',
+    change: (id: string, query: string) => `https://site.example/Search${query}#change-${id}`,
+    pauseOne: (id: string) => `https://site.example/alerts-off#pause.${id}`,
     stopOne: (id: string) => `https://site.example/alerts-off#${id}`,
   },
 }
@@ -324,7 +326,7 @@ test('A published listing is taken down and any other is rejected; its answers a
   }
 })
 
-test('A mail about a saved search links new listings, counts the rest, and links to unsubscribe', () => {
+test('A mail about a saved search links new listings, counts the rest, and links to change, pause and stop it', () => {
   const { subject, lines } = mail('saved search')
   expect(subject).toBe(`4 new for ${data.title}`)
   expect(lines).toContain(
@@ -333,9 +335,13 @@ test('A mail about a saved search links new listings, counts the rest, and links
   expect(lines).toContain(
     [
       '- 3 more\n  https://site.example/Search?q=garden&added=7',
+      '- Change this search\n  https://site.example/Search?q=garden#change-search1',
+      `- ${ALERT_STOP_TEXTS.pause.submit}\n  https://site.example/alerts-off#pause.search1`,
       '- Stop mails about this search\n  https://site.example/alerts-off#search1',
     ].join('\n'),
   )
+  const { lines: without } = mail('saved search', { links: { ...data.links, change: null } })
+  expect(without.join()).not.toContain('Change this search')
   expect(lines.at(-1)).toBe(`- Stop all mails about saved searches\n  ${data.links.stop}`)
 })
 

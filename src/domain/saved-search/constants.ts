@@ -1,6 +1,11 @@
 /** How often the owner of a saved search gets a mail about its news. */
 export const ALERT_RHYTHMS = ['at once', 'daily', 'weekly', 'never'] as const
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number]
+/** What the owner of a saved search chooses from: a pause keeps the rhythm for the time after it. */
+export const RHYTHM_CHOICES = ['at once', 'daily', 'weekly', 'paused', 'never'] as const
+export type RhythmChoice = (typeof RHYTHM_CHOICES)[number]
+/** Days without mails about a search that is paused. */
+export const PAUSE_DAYS = 28
 /** How often mails come about a search until its owner chooses. */
 export const FIRST_RHYTHM: AlertRhythm = 'daily'
 
@@ -15,10 +20,12 @@ export const WEEKLY_DAYS = 7
 export const AT_ONCE_MS = 10 * 60_000
 
 /**
- * What a link in a mail stops: mails about one saved search, about all of an account, about its saved listings, or about
+ * What a link in a mail stops: mails about one saved search, for some weeks or for good, about all of an account, about its saved listings, or about
  * a list of two; and for somebody without an account, about one search or about all.
  */
-export const ALERT_STOPS = ['search', 'searches', 'homes', 'together', 'alert', 'alerts'] as const
+export const ALERT_STOPS = [
+  ...(['search', 'searches', 'homes', 'together', 'alert', 'alerts', 'pause'] as const),
+] as const
 export type AlertStop = (typeof ALERT_STOPS)[number]
 
 /**

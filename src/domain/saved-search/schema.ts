@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { FOLLOW_TEXTS, SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
 import { emailOr } from '../account/atoms.ts'
-import { ALERT_RHYTHMS, SAVED_SEARCH_LIMITS } from './constants.ts'
+import { ALERT_RHYTHMS, RHYTHM_CHOICES, SAVED_SEARCH_LIMITS } from './constants.ts'
 import { savedQuery } from './rules.ts'
 
-export const rhythmSchema = z.object({ rhythm: z.enum(ALERT_RHYTHMS) })
+export const rhythmSchema = z.object({ rhythm: z.enum(RHYTHM_CHOICES) })
 
 const short = () => z.maxLength(SAVED_SEARCH_LIMITS.query, SAVED_SEARCH_TEXTS.tooLong)
 

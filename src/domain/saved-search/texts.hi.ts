@@ -1,5 +1,5 @@
-import type { AlertRhythm, AlertStop } from './constants.ts'
-import { FOLLOWER_DAYS, SAVED_SEARCH_LIMITS } from './constants.ts'
+import type { AlertStop, RhythmChoice } from './constants.ts'
+import { FOLLOWER_DAYS, PAUSE_DAYS, SAVED_SEARCH_LIMITS } from './constants.ts'
 
 export const SAVED_SEARCH_TEXTS = {
   title: 'सेव की हुई खोजें',
@@ -103,16 +103,22 @@ export const ALERT_STOP_TEXTS: Record<AlertStop, { intro: string; submit: string
       intro: 'मेल फिर चालू करने या खोज डिलीट करने के लिए हमारे मेल का बटन दबाएं।',
       ...STOP_ONE,
     },
+    pause: {
+      intro: 'खोज सेव रहेगी, और मेल अपने आप लौटेंगे। तब तक जो नया आए, वह खोज के पेज पर मिलेगा।',
+      submit: `${PAUSE_DAYS / 7} हफ्ते के लिए रोकें`,
+      done: `${PAUSE_DAYS / 7} हफ्ते तक इस खोज के मेल नहीं आएंगे।`,
+    },
     alerts: {
       intro: 'मेल फिर चालू करने या खोजें डिलीट करने के लिए हमारे मेल का बटन दबाएं।',
       ...STOP_ALL,
     },
   }
 
-export const RHYTHM_TEXTS: Record<AlertRhythm, string> = {
+export const RHYTHM_TEXTS: Record<RhythmChoice, string> = {
   'at once': 'तुरंत',
   daily: 'दिन में एक बार',
   weekly: 'हफ्ते में एक बार',
+  paused: ALERT_STOP_TEXTS.pause.submit,
   never: 'कभी नहीं',
 }
 
@@ -121,7 +127,11 @@ export const SAVED_SEARCH_LIST_TEXTS = {
   mails: 'मेल',
   mailsStopped: 'हमने आपकी खोजों के मेल रोक दिए: एक मेल लौट आया या उसे स्पैम बताया गया।',
   rhythm: (name: string) => `${name} के मेल`,
-  changed: (name: string, rhythm: AlertRhythm) => `${name}: अब से ${RHYTHM_TEXTS[rhythm]}।`,
+  pausedUntil: (day: string) => `${day} तक रुकी है`,
+  changed: (name: string, rhythm: RhythmChoice) =>
+    rhythm === 'paused'
+      ? `${name}: ${ALERT_STOP_TEXTS.pause.done}`
+      : `${name}: अब से ${RHYTHM_TEXTS[rhythm]}।`,
   changeShort: 'बदलें',
   change: (name: string) => `${name} बदलें`,
   removeShort: 'हटाएं',

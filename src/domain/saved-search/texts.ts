@@ -1,5 +1,5 @@
-import type { AlertRhythm, AlertStop } from './constants.ts'
-import { FOLLOWER_DAYS, SAVED_SEARCH_LIMITS } from './constants.ts'
+import type { AlertStop, RhythmChoice } from './constants.ts'
+import { FOLLOWER_DAYS, PAUSE_DAYS, SAVED_SEARCH_LIMITS } from './constants.ts'
 
 export const SAVED_SEARCH_TEXTS = {
   title: 'Saved searches',
@@ -103,16 +103,23 @@ export const ALERT_STOP_TEXTS: Record<AlertStop, { intro: string; submit: string
       intro: 'To start them again, or to delete the search, press the button in our mail.',
       ...STOP_ONE,
     },
+    pause: {
+      intro:
+        'The search stays saved, and the mails return by themselves. What is new until then, you find on its page.',
+      submit: `Pause for ${PAUSE_DAYS / 7} weeks`,
+      done: `No mails about this search for ${PAUSE_DAYS / 7} weeks.`,
+    },
     alerts: {
       intro: 'To start them again, or to delete your searches, press the button in our mail.',
       ...STOP_ALL,
     },
   }
 
-export const RHYTHM_TEXTS: Record<AlertRhythm, string> = {
+export const RHYTHM_TEXTS: Record<RhythmChoice, string> = {
   'at once': 'At once',
   daily: 'Once a day',
   weekly: 'Once a week',
+  paused: ALERT_STOP_TEXTS.pause.submit,
   never: 'Never',
 }
 
@@ -121,8 +128,11 @@ export const SAVED_SEARCH_LIST_TEXTS = {
   mails: 'Mails',
   mailsStopped: 'We stopped mails about your searches: one came back, or was marked as spam.',
   rhythm: (name: string) => `Mails about ${name}`,
-  changed: (name: string, rhythm: AlertRhythm) =>
-    `${name}: ${RHYTHM_TEXTS[rhythm].toLowerCase()} from now on.`,
+  pausedUntil: (day: string) => `Paused until ${day}`,
+  changed: (name: string, rhythm: RhythmChoice) =>
+    rhythm === 'paused'
+      ? `${name}: ${ALERT_STOP_TEXTS.pause.done}`
+      : `${name}: ${RHYTHM_TEXTS[rhythm].toLowerCase()} from now on.`,
   changeShort: 'Change',
   change: (name: string) => `Change ${name}`,
   removeShort: 'Remove',

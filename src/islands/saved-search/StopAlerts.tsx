@@ -35,7 +35,9 @@ export function StopAlerts() {
   const [first, ...others] = links
   const stop = first?.stop ?? 'searches'
   const words = ALERT_STOP_TEXTS[stop]
-  const then = stop === 'alert' || stop === 'alerts' ? SEARCH : PROFILE
+  const then = links.some((link) => link.stop === 'alert' || link.stop === 'alerts')
+    ? SEARCH
+    : PROFILE
   return (
     <>
       <LinkForm form={form} words={{ ...ALERTS_OFF_TEXTS, ...words }} then={then} again={then}>

@@ -14,7 +14,7 @@ const open = (of: FollowLink['of']) => {
 beforeEach(() => {
   reply(readFollowed, () => ({
     email: 'reader@example.in',
-    searches: [{ id: 'search01', query: '?city=lucknow', rhythm: FIRST_RHYTHM }],
+    searches: [{ id: 'search01', query: '?city=lucknow', rhythm: FIRST_RHYTHM, pausedUntil: null }],
     mailStop: null,
     endsAt: '2027-11-28T10:00:00Z',
   }))

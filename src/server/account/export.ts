@@ -147,7 +147,8 @@ export async function exportOwnData(
         where reporter_id = ${id}
         order by created_at`)},
       'savedSearches', ${rows(sql`
-        select query, rhythm, created_at as "savedAt",
+        select query, rhythm, case when alerted_until > now() then alerted_until end as "pausedUntilAt",
+          created_at as "savedAt",
           ${rows(sql`
             select listing_id as "listingId", price, told_at as "toldAt"
             from told_listings

@@ -29,6 +29,7 @@ import { type MailBlock, type MailText, plainText, said } from '../../domain/mai
 import { letterFragment } from '../../domain/right-to-offer/letter-link.ts'
 import type { AlertNews } from '../../domain/saved-search/alert.ts'
 import { alertWords } from '../../domain/saved-search/alert-words.ts'
+import { changeFragment } from '../../domain/saved-search/change-link.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { type FollowLink, followFragment } from '../../domain/saved-search/follow-link.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
@@ -188,18 +189,22 @@ function alertLinks(env: Deps['env'], { stop, id: ownerId }: { stop: AlertStop; 
   const secret = stopToken(env, stop, ownerId)
   const one = stop === 'alerts' ? 'alert' : 'search'
   const page = siteUrl + PATHS.alertsOff
+  /** Stops the mails about one search, and offers to stop all. */
+  const pageOfOne = (of: AlertStop, id: string) =>
+    page +
+    stopFragment({ stop: of, id, secret: stopToken(env, of, id) }, { stop, id: ownerId, secret })
   return {
     oneClick: siteUrl + addressOf(stopAlerts, { id: ownerId, secret }),
     links: {
       listing: (id: string) => siteUrl + listingPath(id),
       search: (query: string) => siteUrl + PATHS.search + query,
+      change:
+        stop === 'searches'
+          ? (id: string, query: string) => siteUrl + PATHS.search + query + changeFragment(id)
+          : null,
       stop: page + stopFragment({ stop, id: ownerId, secret }),
-      stopOne: (id: string) =>
-        page +
-        stopFragment(
-          { stop: one, id, secret: stopToken(env, one, id) },
-          { stop, id: ownerId, secret },
-        ),
+      pauseOne: (id: string) => pageOfOne('pause', id),
+      stopOne: (id: string) => pageOfOne(one, id),
     },
   }
 }

@@ -64,6 +64,8 @@ function aboutSearches(count: number): string {
     },
     search: (asked: string) => `${SITE.siteUrl}/Search${asked}`,
     stop: `${SITE.siteUrl}/alerts-off#1.2`,
+    change: (id: string, query: string) => `${SITE.siteUrl}/Search${query}#change-${id}`,
+    pauseOne: (id: string) => `${SITE.siteUrl}/alerts-off#${id}.3`,
     stopOne: (id: string) => `${SITE.siteUrl}/alerts-off#${id}.2`,
   }
   const text = SEARCH_MAILS['saved search']({ ...data, searches, links })

@@ -2,12 +2,17 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { OPTION_TEXTS } from '#language/listing/texts-facets'
 import type { SessionUser } from '../../contract/account.ts'
-import { type AlertRhythm, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
+import {
+  type AlertRhythm,
+  PAUSE_DAYS,
+  SAVED_SEARCH_LIMITS,
+} from '../../domain/saved-search/constants.ts'
 import { openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
 import { makeSeen } from '../../test/support/data/papers.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
+import { passHours } from '../../test/support/database/clock.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { deliverMails } from '../mail/deliver.ts'
@@ -159,6 +164,17 @@ describe('The frequency', () => {
     await backend.db.rows(
       sql`update saved_searches set alerted_until = alerted_until - interval '7 days' + interval '5 minutes' where id = ${id}`,
     )
+    expect(await mailsOf(client)).toHaveLength(1)
+  })
+
+  test('a pause sends no mail, and what came meanwhile is left out of the mails after it', async () => {
+    const id = await save('daily')
+    await changeRhythm(backend, client, id, 'paused')
+    await publish('Jankipuram')
+    expect(await mailsOf(client)).toEqual([])
+    await passHours(backend.db, PAUSE_DAYS * 24 + 1)
+    expect(await mailsOf(client)).toEqual([])
+    await publish('Jankipuram', 6_100_000)
     expect(await mailsOf(client)).toHaveLength(1)
   })
 

@@ -5,13 +5,14 @@ import {
   type AlertRhythm,
   FIRST_RHYTHM,
   FOLLOWER_DAYS,
+  type RhythmChoice,
 } from '../../domain/saved-search/constants.ts'
 import type { FollowLink } from '../../domain/saved-search/follow-link.ts'
 import type { Deps } from '../deps.ts'
 import { stillAsked } from './ask.ts'
 import { eraseFollower } from './erase.ts'
 import { opens } from './follow-secret.ts'
-import { resumedFrom } from './own.ts'
+import { chosenSql, resumedFrom, savedSearchJson } from './own.ts'
 
 type Secret = Pick<FollowLink, 'id' | 'secret'>
 
@@ -42,9 +43,7 @@ export async function readFollowed({ db, env }: Deps, secret: Secret): Promise<R
     const row = await db.row<Followed>(sql`
       select f.email, f.mail_stop as "mailStop", ${endsAtSql} as "endsAt",
         (
-          select coalesce(jsonb_agg(jsonb_build_object(
-            'id', s.id, 'query', s.query, 'rhythm', s.rhythm
-          ) order by s.created_at desc, s.id), '[]'::jsonb)
+          select coalesce(jsonb_agg(${savedSearchJson} order by s.created_at desc, s.id), '[]'::jsonb)
           from saved_searches s
           where s.follower_id = f.id
         ) as searches
@@ -60,7 +59,7 @@ export async function readFollowed({ db, env }: Deps, secret: Secret): Promise<R
         'YYYY-MM-DD"T"HH24:MI:SS"Z"'
       ) as "endsAt",
       jsonb_build_array(jsonb_build_object(
-        'id', a.id, 'query', a.query, 'rhythm', ${FIRST_RHYTHM}::text
+        'id', a.id, 'query', a.query, 'rhythm', ${FIRST_RHYTHM}::text, 'pausedUntil', null
       )) as searches
     from asked_searches a
     where a.id = ${id} and ${stillAsked}`)
@@ -96,17 +95,17 @@ export async function eraseFollowed(
   return row ? ok(row) : fail('link_used_up')
 }
 
-/** Changes how often mails come about one search of a follower. */
+/** Changes how often mails come about one search of a follower, or pauses them. */
 export async function changeFollowedSearch(
   { db, env }: Deps,
   { search, ...secret }: Secret & { search: string },
-  rhythm: AlertRhythm,
+  choice: RhythmChoice,
 ): Promise<Result<{ id: string }>> {
   if (!opens(env, 'kept', secret)) return fail('link_used_up')
   const row = await db.row<{ id: string }>(sql`
     with changed as (
       update saved_searches
-      set rhythm = ${rhythm}, ${resumedFrom}
+      set ${chosenSql(choice)}
       where id = ${search} and follower_id = ${secret.id}
       returning id
     ),

@@ -3,16 +3,38 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { readSavedSearches as contract } from '../../contract/saved-search.ts'
-import { type AlertRhythm, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
+import {
+  type AlertRhythm,
+  FIRST_RHYTHM,
+  PAUSE_DAYS,
+  type RhythmChoice,
+  SAVED_SEARCH_LIMITS,
+} from '../../domain/saved-search/constants.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
-/** Results from the time without mails are not reported later. */
+/** Results from the time without mails are not reported later; a pause ends. */
 export const resumedFrom: SQL = sql`
   alerted_until = case
-    when saved_searches.rhythm = 'never' then now()
+    when saved_searches.rhythm = 'never' or saved_searches.alerted_until > now() then now()
     else saved_searches.alerted_until
   end`
+
+/** Sets a saved search: a pause counts as if all until its end had been reported. */
+export const pausedSql: SQL = sql`
+  rhythm = case when saved_searches.rhythm = 'never' then ${FIRST_RHYTHM} else saved_searches.rhythm end,
+  alerted_until = now() + make_interval(days => ${PAUSE_DAYS})`
+
+/** Sets a saved search as its owner chooses. */
+export const chosenSql = (choice: RhythmChoice): SQL =>
+  choice === 'paused' ? pausedSql : sql`rhythm = ${choice}, ${resumedFrom}`
+
+/** Search `s` as its owner reads it. */
+export const savedSearchJson: SQL = sql`
+  jsonb_build_object(
+    'id', s.id, 'query', s.query, 'rhythm', s.rhythm,
+    'pausedUntil', case when s.rhythm <> 'never' and s.alerted_until > now() then s.alerted_until end
+  )`
 
 type OwnSearches = ReplyOf<typeof contract>
 
@@ -26,9 +48,7 @@ export async function readSavedSearches(
   const row = await db.row<OwnSearches>(sql`
     select u.mail_stop as "mailStop", u.saved_home_mails as "homeMails",
       (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'id', s.id, 'query', s.query, 'rhythm', s.rhythm
-        ) order by s.created_at desc, s.id), '[]'::jsonb)
+        select coalesce(jsonb_agg(${savedSearchJson} order by s.created_at desc, s.id), '[]'::jsonb)
         from saved_searches s
         where s.user_id = u.id
       ) as searches
@@ -98,16 +118,16 @@ export async function saveSearch(
   return row?.room ? saveSearch(deps, user, { query, rhythm, replaces }) : fail('too_many_searches')
 }
 
-/** Changes how often the user gets mails about a search. */
+/** Changes how often the user gets mails about a search, or pauses them. */
 export async function changeRhythm(
   { db }: Deps,
   user: SessionUser,
   id: string,
-  rhythm: AlertRhythm,
+  choice: RhythmChoice,
 ): Promise<Result<{ id: string }>> {
   const row = await db.row<{ id: string }>(sql`
     update saved_searches
-    set rhythm = ${rhythm}, ${resumedFrom}
+    set ${chosenSql(choice)}
     where id = ${id} and user_id = ${user.id}
     returning id`)
   return row ? ok(row) : fail('not_found')

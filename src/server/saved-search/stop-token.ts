@@ -7,12 +7,13 @@ const PURPOSES: Record<AlertStop, string> = {
   searches: 'saved searches',
   homes: 'saved homes',
   together: 'list of two',
+  pause: 'paused search',
   alert: 'followed search',
   alerts: 'followed searches',
 }
 
 /**
- * The secret of the link that stops mails: about the saved search with an id, about all of the user with an id,
+ * The secret of the link that stops mails: about the saved search with an id, for good or for some weeks, about all of the user with an id,
  * about that user's saved listings or lists of two; the same for a search of a follower, and for all of the follower with an id. It
  * allows nothing else, so it need not expire.
  */

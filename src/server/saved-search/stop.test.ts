@@ -8,7 +8,7 @@ import { makeUser } from '../../test/support/data/factories.ts'
 import { makeFollower } from '../../test/support/data/followers.ts'
 import { setUpHarness } from '../../test/support/database/harness.ts'
 import { testDeps } from '../../test/support/database/test-deps.ts'
-import { readSavedSearches, saveSearch } from './own.ts'
+import { changeRhythm, readSavedSearches, saveSearch } from './own.ts'
 import { stopToken } from './stop-token.ts'
 
 const harness = setUpHarness()
@@ -65,6 +65,26 @@ test.each<[AlertStop, string[], boolean]>([
     expect(own.ok && own.value.homeMails).toBe(homeMails)
   },
 )
+
+test('The link that pauses a search keeps its rhythm and the other searches, and another choice ends the pause', async () => {
+  const made = await saveSearch(deps(), client, { query: '?city=lucknow', rhythm: 'weekly' })
+  const id = made.ok ? made.value.id : ''
+  const pause = stopAlertsPath(id, stopToken(testDeps().env, 'pause', id))
+  expect((await callOf(pause)).status).toBe(200)
+  const searches = async () => {
+    const own = await readSavedSearches(deps(), client)
+    return own.ok ? own.value.searches.map((one) => [one.rhythm, one.pausedUntil !== null]) : []
+  }
+  expect((await searches()).sort()).toEqual([
+    ['daily', false],
+    ['weekly', true],
+  ])
+  await changeRhythm(deps(), client, id, 'daily')
+  expect(await searches()).toEqual([
+    ['daily', false],
+    ['daily', false],
+  ])
+})
 
 test('A GET request to the address, as mail programs send it, ends no mails', async () => {
   const path = stopAlertsPath(client.id, stopToken(testDeps().env, 'searches', client.id))

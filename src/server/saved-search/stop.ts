@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { ALERT_STOPS, type AlertStop } from '../../domain/saved-search/constants.ts'
 import type { Deps } from '../deps.ts'
 import { isSecret } from '../link-secret.ts'
+import { pausedSql } from './own.ts'
 import { stopToken } from './stop-token.ts'
 
 /** Condition: an account has taken over a saved search from the follower, or in place of the search, with an id. */
@@ -19,6 +20,7 @@ const STATEMENTS: Record<AlertStop, (id: string) => SQL> = {
     set rhythm = 'never'
     where follower_id = ${id}
       or user_id in (select user_id from saved_searches where ${takenFrom(id)})`,
+  pause: (id) => sql`update saved_searches set ${pausedSql} where id = ${id} or ${takenFrom(id)}`,
   homes: (id) => sql`update users set saved_home_mails = false where id = ${id}`,
   together: (id) => sql`update shortlist_seats set mails = false where user_id = ${id}`,
 }

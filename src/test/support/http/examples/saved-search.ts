@@ -33,7 +33,14 @@ async function followedSearch(db: World['db']) {
 export const savedSearchExamples = {
   readSavedSearches: async (world) => {
     const { id, search, cookie } = await saved(world)
-    return { cookie, reply: { searches: [{ id, ...search }], mailStop: null, homeMails: true } }
+    return {
+      cookie,
+      reply: {
+        searches: [{ id, ...search, pausedUntil: null }],
+        mailStop: null,
+        homeMails: true,
+      },
+    }
   },
   saveSearch: async ({ db, caller }) => ({
     cookie: await cookieFor(db, (await makeUser(db, caller.role)).id),
@@ -73,7 +80,7 @@ export const savedSearchExamples = {
   }),
   readFollowed: async ({ db }) => {
     const { email, ...params } = await makeFollower(db)
-    const search = { id: anId, query: '?city=lucknow', rhythm: 'daily' }
+    const search = { id: anId, query: '?city=lucknow', rhythm: 'daily', pausedUntil: null }
     return {
       params,
       reply: { email, searches: [search], mailStop: null, endsAt: expect.any(String) },
