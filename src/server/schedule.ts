@@ -4,6 +4,7 @@ import { settleCities } from './city/settle.ts'
 import { runMaintenance } from './cleanup/run.ts'
 import type { Deps } from './deps.ts'
 import { remindOfLaunches } from './launch/desk.ts'
+import { joinDailyMails } from './mail/day.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { mailAlertsAtOnce, mailDailyAlerts } from './saved-search/alerts.ts'
@@ -56,6 +57,7 @@ export async function doDaily(deps: Deps): Promise<void> {
   await mailDailyAlerts(deps)
   await mailFallenPrices(deps)
   await mailTogether(deps)
+  await joinDailyMails(deps)
   await remindOfLaunches(deps)
   await deliverDue(deps)
   await rebuildMissed(deps, 'change missed')

@@ -68,6 +68,7 @@ const data = {
     cheaper: ['two'],
     listings: [{ id: 'one', price: '₹72,00,000', facts: '3 BHK', place: 'GOMTI NAGAR' }],
   })),
+  parts: [{ subject: 'गार्डन बे', blocks: ['नमस्ते,', 'अब सस्ती है।'] }],
   links: {
     listing: (id: string) => `https://site.example/${id}`,
     picture: () => null,

@@ -24,6 +24,7 @@ export const MAIL_KINDS = [
   'saved search',
   'saved home',
   'together',
+  'news of the day',
   'confirm alert',
   'keep alert',
   'city off',
@@ -39,6 +40,13 @@ export const MAIL_KINDS = [
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** Mails with news that a user asked for: what the daily run has of them for one account becomes one mail. */
+export const DAILY_NEWS_KINDS = [
+  'saved search',
+  'saved home',
+  'together',
+] as const satisfies readonly MailKind[]
 
 /** Mails that a user has asked for or has to know. They are sent even to addresses where other mails have stopped. */
 export const ACCOUNT_MAIL_KINDS = [

@@ -85,6 +85,13 @@ function blocksOf(alert: SearchAlert, listed: ReadonlySet<string>, links: Links)
   ]
 }
 
+/** The blocks of a mail as a part of another one, which has a greeting of its own and one main link. */
+const withinAnother = (blocks: readonly MailBlock[], main: string): MailBlock[] =>
+  blocks.slice(1).flatMap((block) => {
+    if (typeof block === 'string' || !('label' in block)) return [block]
+    return block.link === main ? [] : [{ items: [{ text: block.label, link: block.link }] }]
+  })
+
 /** Mails about saved searches. */
 export const SEARCH_MAILS = {
   'saved search': ({ name, link, searches, links }) => {
@@ -139,6 +146,18 @@ export const SEARCH_MAILS = {
       { items: [{ text: ALERT_STOP_TEXTS.together.submit, link: (links as Links).stop }] },
     ],
   }),
+  'news of the day': ({ name, link, parts, links }) => {
+    const mails = parts as readonly ReturnType<MailText>[]
+    return {
+      subject: mails.map(({ subject }) => subject).join(' · '),
+      blocks: [
+        texts.greeting(name),
+        ...mails.flatMap(({ blocks }) => withinAnother(blocks, link)),
+        { link, label: texts.rhythm },
+        { items: [{ text: ALERT_STOP_TEXTS.news.submit, link: (links as Links).stop }] },
+      ],
+    }
+  },
   // Nobody proved the address: our words only.
   'confirm alert': ({ link, query, never }) => ({
     subject: texts.confirm.subject,

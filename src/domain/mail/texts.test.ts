@@ -104,6 +104,7 @@ const data = {
       listings: [{ id: 'listing1', ...HOME }],
     },
   ],
+  parts: [{ subject: 'Garden Bay, Gomti Nagar', blocks: ['Dear Asha,', 'Cheaper now.'] }],
   links: {
     listing: (id: string) => `https://site.example/listing-detail/${id}/`,
     picture: () => null,

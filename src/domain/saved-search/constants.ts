@@ -20,11 +20,11 @@ export const WEEKLY_DAYS = 7
 export const AT_ONCE_MS = 10 * 60_000
 
 /**
- * What a link in a mail stops: mails about one saved search, for some weeks or for good, about all of an account, about its saved listings, or about
- * a list of two; and for somebody without an account, about one search or about all.
+ * What a link in a mail stops: mails about one saved search, for some weeks or for good, about all of an account, about its saved listings, about
+ * a list of two, or about all of these; and for somebody without an account, about one search or about all.
  */
 export const ALERT_STOPS = [
-  ...(['search', 'searches', 'homes', 'together', 'alert', 'alerts', 'pause'] as const),
+  ...(['search', 'searches', 'homes', 'together', 'news', 'alert', 'alerts', 'pause'] as const),
 ] as const
 export type AlertStop = (typeof ALERT_STOPS)[number]
 

@@ -103,6 +103,12 @@ export const ALERT_STOP_TEXTS: Record<AlertStop, { intro: string; submit: string
       intro: 'To start them again, or to delete the search, press the button in our mail.',
       ...STOP_ONE,
     },
+    news: {
+      intro:
+        'Your searches, saved properties and shared list stay. You can turn these mails on again in your profile and on the list.',
+      submit: 'Stop all mails with news',
+      done: 'You will not get mails with news any more.',
+    },
     pause: {
       intro:
         'The search stays saved, and the mails return by themselves. What is new until then, you find on its page.',

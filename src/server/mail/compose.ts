@@ -121,6 +121,7 @@ const PAGES: Record<
     follower ? followPage(env, 'kept', follower.id) : PATHS.savedSearches,
   'saved home': () => PATHS.saved,
   together: () => PATHS.together,
+  'news of the day': () => PATHS.savedSearches,
   'confirm alert': ({ askedId }, env) => followPage(env, 'asked', String(askedId)),
   'keep alert': (_, env, follower) => followPage(env, 'kept', follower?.id ?? ''),
   'city off': (_, env, follower) =>
@@ -165,6 +166,7 @@ const STOPPED_BY: Partial<Record<MailKind, AlertStop>> = {
   'saved search': 'searches',
   'saved home': 'homes',
   together: 'together',
+  'news of the day': 'news',
   'city off': 'searches',
 }
 const FOLLOWER_STOPS: Partial<Record<MailKind, AlertStop>> = {
@@ -231,13 +233,20 @@ const reminderBlocks = (siteUrl: string): MailBlock[] => [
 const oneLine = (text: string) =>
   [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, SUBJECT_LENGTH).join('')
 
-/** The mail of an entry in the outbox; null where it has no recipient. */
-export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null> {
-  const { id, kind, data, toOffice, user, follower } = due
-  if (!toOffice && !user && !follower) return null
+/** The parts of a mail that joins several, each in its words. */
+const partsOf = (deps: Deps, due: DueMail) =>
+  Promise.all(
+    ((due.data.parts ?? []) as readonly Pick<DueMail, 'kind' | 'data'>[]).map(async (part) => {
+      const { subject, blocks } = await textOf(deps, { ...due, ...part })
+      return { subject, blocks }
+    }),
+  )
+
+/** The words of an entry in the outbox, and the address that stops such mails. */
+async function textOf(deps: Deps, due: DueMail) {
+  const { kind, data, user } = due
   const { env } = deps
   const { siteUrl } = env
-  const siteName = shownSite({ name: env.siteName, names: env.siteNames })
   const stopped = stoppedBy(due)
   const alert = stopped && alertLinks(env, stopped)
   const link = siteUrl + (await pageOf(deps, due))
@@ -251,6 +260,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     ...data,
     ...(data.title ? { title: shownAbout(said(data.title)) } : {}),
     ...wordedSearches(data),
+    ...(data.parts ? { parts: await partsOf(deps, due) } : {}),
     link,
     confirm,
     name: user?.name ?? said(data.asker),
@@ -263,12 +273,19 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
       links: { ...alert.links, picture: (id: string) => homes.get(id)?.picture ?? null },
     }),
   })
-  const { subject } = text
-  const blocks = [
-    ...(home ? [{ home }] : []),
-    ...text.blocks,
-    ...(user?.reminder ? reminderBlocks(siteUrl) : []),
-  ]
+  const blocks = [...(home ? [{ home }] : []), ...text.blocks]
+  return { subject: text.subject, blocks, oneClick: alert?.oneClick }
+}
+
+/** The mail of an entry in the outbox; null where it has no recipient. */
+export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null> {
+  const { id, data, toOffice, user, follower } = due
+  if (!toOffice && !user && !follower) return null
+  const { env } = deps
+  const { siteUrl } = env
+  const siteName = shownSite({ name: env.siteName, names: env.siteNames })
+  const { subject, oneClick, ...text } = await textOf(deps, due)
+  const blocks = [...text.blocks, ...(user?.reminder ? reminderBlocks(siteUrl) : [])]
   return {
     id,
     // The sender of a question may have no account.
@@ -276,7 +293,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     subject: oneLine(subject),
     text: plainText(blocks),
     ...(data.replyTo ? { replyTo: said(data.replyTo) } : {}),
-    ...(alert && { unsubscribe: alert.oneClick }),
+    ...(oneClick && { unsubscribe: oneClick }),
     html: mailHtml({
       ...MAIL_LANGUAGE,
       subject: oneLine(subject),

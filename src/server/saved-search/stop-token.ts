@@ -7,6 +7,7 @@ const PURPOSES: Record<AlertStop, string> = {
   searches: 'saved searches',
   homes: 'saved homes',
   together: 'list of two',
+  news: 'all news',
   pause: 'paused search',
   alert: 'followed search',
   alerts: 'followed searches',

@@ -20,6 +20,10 @@ const STATEMENTS: Record<AlertStop, (id: string) => SQL> = {
     set rhythm = 'never'
     where follower_id = ${id}
       or user_id in (select user_id from saved_searches where ${takenFrom(id)})`,
+  news: (id) => sql`
+    with searches as (update saved_searches set rhythm = 'never' where user_id = ${id}),
+    seats as (update shortlist_seats set mails = false where user_id = ${id})
+    update users set saved_home_mails = false where id = ${id}`,
   pause: (id) => sql`update saved_searches set ${pausedSql} where id = ${id} or ${takenFrom(id)}`,
   homes: (id) => sql`update users set saved_home_mails = false where id = ${id}`,
   together: (id) => sql`update shortlist_seats set mails = false where user_id = ${id}`,

@@ -504,7 +504,7 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'together', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent', 'paper answered', 'owners letter', 'offer doubted')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'receipt', 'outcome', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search', 'saved home', 'together', 'news of the day', 'confirm alert', 'keep alert', 'city off', 'launch received', 'launch online', 'launch declined', 'launch sent', 'launch due', 'file sent', 'paper answered', 'owners letter', 'offer doubted')),
 	CONSTRAINT "mails_language" CHECK ("mails"."language" in ('en', 'hi'))
 );
 
