@@ -24,6 +24,9 @@ export type Together = {
   invitation: Invitation | null
   since: string | null
   mails: boolean | null
+  /** The reader's saved searches, and whether the other gets mails about them; the queries of the other's shared ones. */
+  searches: { id: string; query: string; shared: boolean }[]
+  othersSearches: string[]
   homes: TogetherHome[]
 }
 
@@ -81,6 +84,14 @@ export const setTogetherMails = endpoint({
   action: 'shortlist.keep',
   body: type<Seated & { mails: boolean }>(),
   reply: type<{ mails: boolean }>(),
+})
+/** Whether mails about a saved search of the caller go to the other person of the list as well. */
+export const shareSearch = endpoint({
+  method: 'POST',
+  path: '/api/my/together/:id/search',
+  action: 'shortlist.keep',
+  body: type<{ search: string; shared: boolean }>(),
+  reply: type<{ shared: boolean }>(),
 })
 /** The host ends the list and erases all that was said; the other person leaves it and erases their own words. */
 export const endTogether = endpoint({

@@ -77,6 +77,7 @@ const data = {
     change: (id: string, query: string) => `https://site.example/Search${query}#change-${id}`,
     pauseOne: (id: string) => `https://site.example/pause/${id}`,
     stopOne: (id: string) => `https://site.example/stop/${id}`,
+    stopTogether: 'https://site.example/alerts-off#together',
   },
 }
 const CHANGES: Partial<Parameters<MailText>[0]>[] = [

@@ -6,6 +6,7 @@ import {
   endTogether,
   readTogether,
   setTogetherMails,
+  shareSearch,
   type Together,
   takeBackSaid,
 } from '../../contract/together.ts'
@@ -205,6 +206,17 @@ export async function setMails(mails: boolean): Promise<void> {
   // The place is the account's from now on.
   if (!shown.host) keepSeat(null)
   $togetherAnnouncement.set(mails ? texts.mailsOn : texts.mailsOff)
+  await readLists()
+}
+
+/** Has the mails about a saved search sent to the other person as well, or no longer. */
+export async function setShared(search: string, shared: boolean): Promise<void> {
+  const shown = $list.get()
+  if (!shown) return
+  const body = { search, shared }
+  const answer = await call(shareSearch, { params: { id: shown.id }, body })
+  if (!answer.ok) return $togetherAnnouncement.set(sentenceOf(answer))
+  $togetherAnnouncement.set(texts.searchShared(shown.other ?? '', shared))
   await readLists()
 }
 

@@ -1,21 +1,25 @@
 import '../shortlist/SharePanel.css'
 import '../ui/check.css'
+import './AboutList.css'
 import { TOGETHER_TEXTS as texts } from '#language/together/texts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import type { Together } from '../../contract/together.ts'
+import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { formatLongDate } from '../../domain/time/calendar.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
 /** What the two see of each other, the mails about the list, and its end. */
 export function AboutList({
-  list: { host, joinedAt, mails },
+  list: { host, joinedAt, mails, searches, othersSearches },
   other,
   onMails,
+  onShare,
   onEnd,
 }: {
   list: Together
   other: string
   onMails: (mails: boolean) => void
+  onShare: (search: string, shared: boolean) => void
   onEnd: () => void
 }) {
   return (
@@ -41,6 +45,36 @@ export function AboutList({
             {texts.mails(other)} <span className="muted">{texts.mailsHint}</span>
           </span>
         </label>
+      )}
+      {searches.length > 0 && (
+        <fieldset className="about-searches">
+          <legend>{texts.searches(other)}</legend>
+          {searches.map(({ id, query, shared }) => (
+            <label className="check" key={id}>
+              <input
+                type="checkbox"
+                checked={shared}
+                onChange={({ target }) => onShare(id, target.checked)}
+              />
+              <span>{savedSearchName(query)}</span>
+            </label>
+          ))}
+          <p className="muted">{texts.searchesHint(other)}</p>
+        </fieldset>
+      )}
+      {othersSearches.length > 0 && (
+        <>
+          <p>{texts.othersSearches(other)}</p>
+          <ul>
+            {othersSearches.map((query) => (
+              <li key={query}>
+                <a className="text-link" href={PATHS.search + query}>
+                  {savedSearchName(query)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <details className="share-list">
         <summary className="action action-quiet">{host ? texts.end(other) : texts.leave}</summary>

@@ -28,6 +28,8 @@ const list: Together = {
   invitation: null,
   since: null,
   mails: null,
+  searches: [],
+  othersSearches: [],
   homes: [
     home('first1234567', 'maybe', null),
     home('second123456', 'yes', 'yes'),

@@ -27,10 +27,12 @@ type Links = {
   change: ((id: string, query: string) => string) | null
   pauseOne: (id: string) => string
   stopOne: (id: string) => string
+  /** Stops what comes of a list of two. */
+  stopTogether: string
 }
 
-/** A part of a mail: the alert of the saved search with an id. */
-type SearchAlert = Alert & { id: string }
+/** A part of a mail: the alert of the saved search with an id; `by`: who shares it, where it is another person's. */
+type SearchAlert = Alert & { id: string; by?: string }
 
 /** A saved listing that became cheaper, and its price in rupees when it was saved. */
 type FallenHome = ListingFields & { id: string; saved: number }
@@ -78,6 +80,12 @@ function blocksOf(alert: SearchAlert, listed: ReadonlySet<string>, links: Links)
   }
   const pause = { text: ALERT_STOP_TEXTS.pause.submit, link: links.pauseOne(alert.id) }
   const stop = { text: ALERT_STOP_TEXTS.search.submit, link: links.stopOne(alert.id) }
+  if (alert.by !== undefined)
+    return [
+      texts.shared(said(alert.by), texts.head(name, above)),
+      ...(homes.length > 0 ? [{ homes }] : []),
+      { items: [rest, { text: ALERT_STOP_TEXTS.together.submit, link: links.stopTogether }] },
+    ]
   return [
     texts.head(name, above),
     ...(homes.length > 0 ? [{ homes }] : []),

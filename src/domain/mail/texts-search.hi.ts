@@ -19,6 +19,8 @@ export const SEARCH_MAIL_TEXTS = {
   /** Above the homes of one search, of which a search before it may have listed some. */
   head: (name: string, above: number) =>
     above > 0 ? `${name} (${above} ऊपर आ चुकी ${above === 1 ? 'है' : 'हैं'}):` : `${name}:`,
+  /** Before the head of a search that another person shares. */
+  shared: (by: string, head: string) => `${by} की खोज: ${head}`,
   more: (count: number) => `${count} और देखें`,
   all: 'सब देखें',
   change: 'यह खोज बदलें',

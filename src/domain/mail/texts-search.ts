@@ -19,6 +19,8 @@ export const SEARCH_MAIL_TEXTS = {
   /** Above the homes of one search, of which a search before it may have listed some. */
   head: (name: string, above: number) =>
     above > 0 ? `${name} (${above} listed above):` : `${name}:`,
+  /** Before the head of a search that another person shares. */
+  shared: (by: string, head: string) => `${by} shares: ${head}`,
   more: (count: number) => `${count} more`,
   all: 'See all',
   change: 'Change this search',

@@ -113,6 +113,7 @@ const data = {
     change: (id: string, query: string) => `https://site.example/Search${query}#change-${id}`,
     pauseOne: (id: string) => `https://site.example/alerts-off#pause.${id}`,
     stopOne: (id: string) => `https://site.example/alerts-off#${id}`,
+    stopTogether: 'https://site.example/alerts-off#together',
   },
 }
 /** What a kind has otherwise. */

@@ -24,4 +24,5 @@ export const sayingSchema = z.object({
   note: z.nullable(optionalPublicText(TOGETHER_LIMITS.note, texts.noContact)),
 })
 export const takingBackSchema = z.object({ seat, listing: id })
+export const sharedSearchSchema = z.object({ search: id, shared: z.boolean() })
 export const togetherMailsSchema = z.object({ seat, mails: z.boolean() })

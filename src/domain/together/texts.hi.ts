@@ -98,6 +98,11 @@ export const TOGETHER_TEXTS = {
   mailsNeed: 'जो नया हो, उसके मेल के लिए कन्फर्म किए ईमेल वाला अकाउंट चाहिए।',
   mailsOn: 'जो नया हो, हम मेल से बताएंगे, दिन में एक बार तक।',
   mailsOff: 'इस लिस्ट के मेल नहीं आएंगे।',
+  searches: (name: string) => `आपकी इन खोजों के मेल ${name} को भी जाएं`,
+  searchesHint: (name: string) => `${name} को ये तब तक मिलेंगे, जब तक इस लिस्ट के मेल चालू हों।`,
+  searchShared: (name: string, shared: boolean) =>
+    shared ? `इसके मेल ${name} को भी मिलेंगे।` : `इसके मेल अब ${name} को नहीं मिलेंगे।`,
+  othersSearches: (name: string) => `${name} की खोजें, जिनके मेल आपको भी मिलते हैं`,
   end: (name: string) => `${name} के साथ की लिस्ट खत्म करें`,
   endHost: (name: string) =>
     `इन घरों पर आपने और ${name} ने जो कहा, वह मिट जाएगा। आपके सेव किए घर और आपके अपने नोट रहेंगे।`,

@@ -97,6 +97,11 @@ export const TOGETHER_TEXTS = {
   mailsNeed: 'Mails about what is new need an account with a confirmed e-mail address.',
   mailsOn: 'We mail you what is new, once a day at most.',
   mailsOff: 'No mails about this list.',
+  searches: (name: string) => `Mails about these searches of yours go to ${name} too`,
+  searchesHint: (name: string) => `${name} gets them while ${name} wants mails about this list.`,
+  searchShared: (name: string, shared: boolean) =>
+    shared ? `${name} gets mails about it too.` : `${name} gets no mails about it any more.`,
+  othersSearches: (name: string) => `Searches that ${name} shares with you`,
   end: (name: string) => `End the list with ${name}`,
   endHost: (name: string) =>
     `This erases what you and ${name} said of these homes. Your saved homes and your own notes stay.`,

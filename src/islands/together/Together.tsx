@@ -39,6 +39,7 @@ import {
   readLists,
   say,
   setMails,
+  setShared,
   sortAgain,
   startTogether,
   takeBack,
@@ -198,6 +199,7 @@ function Shown({ list }: { list: List }) {
           list={list}
           other={other}
           onMails={(mails) => void setMails(mails)}
+          onShare={(search, shared) => void setShared(search, shared)}
           onEnd={() => void endList()}
         />
       )}

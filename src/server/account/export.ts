@@ -148,7 +148,7 @@ export async function exportOwnData(
         order by created_at`)},
       'savedSearches', ${rows(sql`
         select query, rhythm, case when alerted_until > now() then alerted_until end as "pausedUntilAt",
-          created_at as "savedAt",
+          pair_id is not null as "sharedWithOther", created_at as "savedAt",
           ${rows(sql`
             select listing_id as "listingId", price, told_at as "toldAt"
             from told_listings

@@ -207,6 +207,13 @@ function alertLinks(env: Deps['env'], { stop, id: ownerId }: { stop: AlertStop; 
       stop: page + stopFragment({ stop, id: ownerId, secret }),
       pauseOne: (id: string) => pageOfOne('pause', id),
       stopOne: (id: string) => pageOfOne(one, id),
+      stopTogether:
+        page +
+        stopFragment({
+          stop: 'together',
+          id: ownerId,
+          secret: stopToken(env, 'together', ownerId),
+        }),
     },
   }
 }

@@ -67,6 +67,7 @@ function aboutSearches(count: number): string {
     change: (id: string, query: string) => `${SITE.siteUrl}/Search${query}#change-${id}`,
     pauseOne: (id: string) => `${SITE.siteUrl}/alerts-off#${id}.3`,
     stopOne: (id: string) => `${SITE.siteUrl}/alerts-off#${id}.2`,
+    stopTogether: 'https://site.example/alerts-off#together',
   }
   const text = SEARCH_MAILS['saved search']({ ...data, searches, links })
   return mailHtml({ ...SITE, ...MAIL_LANGUAGE, ...text })

@@ -222,8 +222,8 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   })
   const recipients = (owner: SQL) => sql`
     select ${owner},
-      jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data
-    from told
+      jsonb_build_object('searches', jsonb_agg(told.data order by told.data ? 'by', told.id)) as data
+    from (select * from told union all select * from shared) told
     where jsonb_typeof(told.data) = 'object' and ${owner} is not null
     group by ${owner}`
   const mails = await deps.db.rows(sql`
@@ -234,7 +234,16 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
         id text, before text, data jsonb, prices jsonb
       )
       where s.id = x.id and s.alerted_until::text = x.before and s.rhythm <> 'never'
-      returning s.id, s.user_id, s.follower_id, x.data, x.prices
+      returning s.id, s.user_id, s.follower_id, s.pair_id, x.data, x.prices
+    ),
+    -- The same for the other person of a list of two, if they want mails about it.
+    shared as (
+      select t.id, g.user_id, null::text as follower_id, t.pair_id, t.data || jsonb_build_object('by', o.name) as data, t.prices
+      from told t
+      join users o on o.id = t.user_id
+      join shortlist_seats g on g.pair_id = t.pair_id and g.user_id <> t.user_id and g.mails
+      join users u on u.id = g.user_id
+      where jsonb_typeof(t.data) = 'object' and ${mayGetNews}
     ),
     noted as (
       insert into told_listings (search_id, listing_id, price)

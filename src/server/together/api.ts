@@ -3,13 +3,14 @@ import {
   invitationSchema,
   sayingSchema,
   seatSchema,
+  sharedSearchSchema,
   takingBackSchema,
   takingSchema,
   togetherMailsSchema,
 } from '../../domain/together/schema.ts'
 import { on } from '../http.ts'
 import { invite, readInvitation, take } from './invitation.ts'
-import { setTogetherMails } from './mails.ts'
+import { setTogetherMails, shareSearch } from './mails.ts'
 import { readTogether } from './read.ts'
 import { end, say, takeBack } from './say.ts'
 
@@ -32,6 +33,9 @@ export const togetherApi = [
   ),
   on(api.setTogetherMails, togetherMailsSchema, ({ deps, user, params, body }) =>
     setTogetherMails(deps, params.id, user, body),
+  ),
+  on(api.shareSearch, sharedSearchSchema, ({ deps, user, params, body }) =>
+    shareSearch(deps, params.id, user, body),
   ),
   on(api.endTogether, seatSchema, ({ deps, user, params, body }) =>
     end(deps, params.id, { user, seat: body.seat }),

@@ -67,3 +67,25 @@ export async function setTogetherMails(
     returning s.mails`)
   return row ? ok(row) : fail('not_found')
 }
+
+/** Has the mails about a saved search of the user sent to the other person of a list as well, or no longer. */
+export async function shareSearch(
+  { db, env }: Deps,
+  pair: string,
+  user: SessionUser,
+  { search, shared }: { search: string; shared: boolean },
+): Promise<Result<{ shared: boolean }>> {
+  const row = await db.row<{ shared: boolean }>(sql`
+    update saved_searches q
+    set pair_id = ${shared ? pair : null}::text
+    from shortlist_seats s
+    join shortlist_pairs p on p.id = s.pair_id
+    where q.id = ${search}
+      and q.user_id = ${user.id}
+      and p.id = ${pair}
+      and s.user_id = ${user.id}
+      and ${isPairAlive}
+      and ${isCallers(env, { user, seat: null })}
+    returning q.pair_id is not null as shared`)
+  return row ? ok(row) : fail('not_found')
+}

@@ -67,6 +67,18 @@ export async function readTogether(
         from users u
         where u.id = coalesce(m.user_id, ${caller.user?.id ?? null}::text) and ${mayGetNews}
       ),
+      'searches', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', q.id, 'query', q.query, 'shared', coalesce(q.pair_id = p.id, false)
+        ) order by q.created_at, q.id)
+        from saved_searches q
+        where q.user_id = m.user_id
+      ), '[]'::jsonb),
+      'othersSearches', coalesce((
+        select jsonb_agg(q.query order by q.created_at, q.id)
+        from saved_searches q
+        where q.pair_id = p.id and q.user_id = g.user_id
+      ), '[]'::jsonb),
       'homes', ${homesJson(sql`m.id`, sql`g.id`)}
     ) as list
     from m

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ALERT_STOP_TEXTS } from '#language/saved-search/texts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Together } from '../../contract/together.ts'
 import { DAILY_MAIL_HOURS } from '../../domain/shortlist/constants.ts'
@@ -14,11 +15,13 @@ import { deleteAccount } from '../account/delete.ts'
 import { exportOwnData } from '../account/export.ts'
 import { forgetRecords } from '../cleanup/records.ts'
 import { deliverMails } from '../mail/deliver.ts'
+import { mailDailyAlerts } from '../saved-search/alerts.ts'
+import { saveSearch } from '../saved-search/own.ts'
 import { stopAlerts } from '../saved-search/stop.ts'
 import { stopToken } from '../saved-search/stop-token.ts'
 import { changeOwnShortlist, noteOn } from '../shortlist/own.ts'
 import { invite, readInvitation, take } from './invitation.ts'
-import { mailTogether, setTogetherMails } from './mails.ts'
+import { mailTogether, setTogetherMails, shareSearch } from './mails.ts'
 import { readTogether } from './read.ts'
 import { end, say, takeBack } from './say.ts'
 
@@ -260,6 +263,40 @@ test('An export says which words are whose, and holds no secret', async () => {
     },
   })
   expect(JSON.stringify(data)).not.toContain(ravi.seat)
+})
+
+describe('A search that is kept with a list', () => {
+  test('is mailed to both, to the other only while they want mails, and by no one else’s will', async () => {
+    const ravi = await makeUser(backend.db, 'Client', 'Ravi Kumar')
+    await confirmAddress(backend.db, ravi)
+    const place = await joined(ravi)
+    const made = await saveSearch(backend, asha, { query: '?q=jankipuram', rhythm: 'daily' })
+    const search = made.ok ? made.value.id : ''
+    const share = (user: SessionUser, pair = place.pair) =>
+      shareSearch(backend, pair, user, { search, shared: true })
+    expect(code(await share(ravi))).toBe('not_found')
+    expect(code(await share(poster))).toBe('not_found')
+    expect(code(await share(asha))).toBe('ok')
+    expect((await listOf({ user: ravi, seat: null }))?.othersSearches).toEqual(['?q=jankipuram'])
+    const told = async (user: SessionUser) => {
+      await mailDailyAlerts(backend)
+      await deliverMails(backend, 10_000)
+      return sink.to(user.email).map(({ mail }) => mail)
+    }
+    await makePublished(backend.db, poster, { locality: 'Jankipuram' })
+    expect(await told(ravi)).toEqual([])
+    expect(await told(asha)).toHaveLength(1)
+    await setTogetherMails(backend, place.pair, ravi, { seat: null, mails: true })
+    await makePublished(backend.db, poster, { locality: 'Jankipuram', price: 6_100_000 })
+    const [mail] = await told(ravi)
+    expect(mail?.text).toContain('Asha shares')
+    expect(mail?.text).not.toContain(ALERT_STOP_TEXTS.search.submit)
+    expect(await told(asha)).toHaveLength(2)
+    await end(backend, place.pair, host())
+    await makePublished(backend.db, poster, { locality: 'Jankipuram', price: 5_100_000 })
+    expect(await told(ravi)).toHaveLength(1)
+    expect(await told(asha)).toHaveLength(3)
+  })
 })
 
 describe('A mail about a list', () => {

@@ -15,6 +15,7 @@ import { ALERT_RHYTHMS, SAVED_SEARCH_LIMITS } from '../../../domain/saved-search
 import { users } from './accounts.ts'
 import { oneOf, within } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
+import { shortlistPairs } from './shortlists.ts'
 
 const queryFits = (query: AnyColumn) =>
   sql`length(${query}) between 1 and ${sql.raw(String(SAVED_SEARCH_LIMITS.query))}`
@@ -97,6 +98,8 @@ export const savedSearches = pgTable(
     followedAs: text().array().notNull().default(sql`'{}'`),
     query: text().notNull(),
     rhythm: text().notNull(),
+    /** The list of two whose other person gets the mails too. */
+    pairId: text().references(() => shortlistPairs.id, { onDelete: 'set null' }),
     /**
      * The number of its place among the limited places of an account, or of all addresses of a mailbox that are
      * followed without one. It is unique, so two concurrent calls cannot take the same place.
@@ -111,6 +114,7 @@ export const savedSearches = pgTable(
     uniqueIndex('saved_searches_place').on(t.userId, t.place),
     uniqueIndex('saved_searches_follower_once').on(t.followerId, t.query),
     uniqueIndex('saved_searches_mailbox_place').on(t.mailbox, t.place),
+    index('saved_searches_pair').on(t.pairId),
     index('saved_searches_followed_as').using('gin', t.followedAs),
     check('saved_searches_owner', sql`num_nonnulls(${t.userId}, ${t.followerId}) = 1`),
     check('saved_searches_mailbox', sql`num_nonnulls(${t.userId}, ${t.mailbox}) = 1`),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { saveSearch } from '../../../../server/saved-search/own.ts'
 import { changeOwnShortlist } from '../../../../server/shortlist/own.ts'
 import { invite, take } from '../../../../server/together/invitation.ts'
 import { say } from '../../../../server/together/say.ts'
@@ -43,6 +44,8 @@ export const togetherExamples = {
       invitation: null,
       since: null,
       mails: expect.toBeOneOf([null, false]),
+      searches: [],
+      othersSearches: [],
       homes: [home],
     }
     return { body: { seat }, fixed: () => ({ seat }), reply: { lists: [list] } }
@@ -85,6 +88,18 @@ export const togetherExamples = {
   setTogetherMails: async (world) => {
     const { id, cookie } = await joined(world)
     return { cookie, params: { id }, body: { seat: null, mails: true }, reply: { mails: true } }
+  },
+  shareSearch: async (world) => {
+    const { deps, user, id, cookie } = await joined(world)
+    const made = await saveSearch(deps, user, { query: '?city=lucknow', rhythm: 'daily' })
+    const search = made.ok ? made.value.id : ''
+    return {
+      cookie,
+      params: { id },
+      body: { search, shared: true },
+      fixed: () => ({ search, shared: true }),
+      reply: { shared: true },
+    }
   },
   endTogether: async (world) => {
     const { id, seat } = await joined(world)

@@ -632,6 +632,7 @@ CREATE TABLE "saved_searches" (
 	"followed_as" text[] DEFAULT '{}' NOT NULL,
 	"query" text NOT NULL,
 	"rhythm" text NOT NULL,
+	"pair_id" text,
 	"place" integer NOT NULL,
 	"alerted_until" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -809,6 +810,8 @@ ALTER TABLE "rights_to_offer" ADD CONSTRAINT "rights_to_offer_user_id_users_id_f
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_follower_id_followers_id_fk" FOREIGN KEY ("follower_id") REFERENCES "public"."followers"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_pair_id_shortlist_pairs_id_fk" FOREIGN KEY ("pair_id") REFERENCES "public"."shortlist_pairs"("id") ON DELETE set null ON UPDATE no action;
 
 ALTER TABLE "told_listings" ADD CONSTRAINT "told_listings_search_id_saved_searches_id_fk" FOREIGN KEY ("search_id") REFERENCES "public"."saved_searches"("id") ON DELETE cascade ON UPDATE no action;
 
@@ -1020,6 +1023,8 @@ CREATE UNIQUE INDEX "saved_searches_place" ON "saved_searches" USING btree ("use
 CREATE UNIQUE INDEX "saved_searches_follower_once" ON "saved_searches" USING btree ("follower_id","query");
 
 CREATE UNIQUE INDEX "saved_searches_mailbox_place" ON "saved_searches" USING btree ("mailbox","place");
+
+CREATE INDEX "saved_searches_pair" ON "saved_searches" USING btree ("pair_id");
 
 CREATE INDEX "saved_searches_followed_as" ON "saved_searches" USING gin ("followed_as");
 
