@@ -50,6 +50,7 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [PATHS.about]: 'kept',
   [PATHS.accessibility]: 'kept',
   [PATHS.app]: 'kept',
+  [PATHS.askingPrices]: 'kept',
   [PATHS.buy]: 'kept',
   [`${PATHS.buy}/:page`]: 'kept',
   [PATHS.city]: 'kept',

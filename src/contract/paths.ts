@@ -80,6 +80,8 @@ const PAGES = {
   question: '/question',
   /** The total cost of buying; its query holds the price and other details. */
   emi: '/emi',
+  /** How the range of asking prices is made that stands beside homes. */
+  askingPrices: '/how-asking-prices',
   service: '/service',
   services: '/services',
   city: '/city',

@@ -90,14 +90,26 @@ describe('The numbered pages', () => {
       {
         bedrooms: 3,
         count: 30,
-        range: { low: 7_200_000, high: 7_200_000 },
-        median: 7_200_000,
+        size: 1450,
+        asked: {
+          of: 'locality',
+          here: 30,
+          inCity: 30,
+          range: {
+            low: 7_200_000,
+            high: 7_200_000,
+            count: 30,
+            since: '2026-11-02',
+            sure: 'high',
+            invented: false,
+          },
+        },
       },
     ])
-    expect([first.unit, first.rate, first.added.count]).toEqual(['', 4966, 30])
+    expect([first.city, first.listingType, first.added.count]).toEqual(['Lucknow', 'Sell', 30])
     expect(JSON.parse(pages.get(`${PLACE}/1`) ?? '').asked).toBeNull()
     const few = JSON.parse(pagesOf(many(2)).get(`${PLACE}/`) ?? '').asked
-    expect(few.sizes).toEqual([{ bedrooms: 3, count: 2, range: null, median: null }])
+    expect(few.sizes).toMatchObject([{ bedrooms: 3, count: 2, asked: { range: null, inCity: 2 } }])
   })
 
   test('of a locality say where its prices stand among those of its city, if it can be compared', () => {

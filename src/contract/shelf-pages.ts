@@ -3,18 +3,16 @@ import { shownLocality } from '#language/locality/texts-named'
 import { PAGES_TEXTS as texts } from '#language/paging/texts'
 import { GALLERIES } from '#language/search/texts'
 import { FULL_STOP } from '#language/text/texts'
+import { type AskedFor, askedAmong, askedBySize, homesOf } from '../domain/asked/such-homes.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { toCard } from '../domain/listing/card.ts'
 import { priceLedger } from '../domain/locality/price-ledger.ts'
-import { pricesBySize } from '../domain/locality/prices.ts'
 import { localityOf } from '../domain/locality/rules.ts'
 import {
   medianShown,
   rulerOf,
   type StatsByLocality,
-  soundMedian,
   statsByLocality,
-  statsOf,
 } from '../domain/locality/stats.ts'
 import { periodOf } from '../domain/money/rules.ts'
 import { pageLinksOf } from '../domain/paging/full-pages.ts'
@@ -141,16 +139,15 @@ function spotOf(shelves: readonly Shelf[], shelf: PlaceShelf) {
 }
 
 /** The asking prices of a place, and the number of its latest listings; null if there are too few. */
-function askingPricesIn({ listings }: PlaceShelf) {
+function askingPricesIn({ place, listings }: PlaceShelf, askedFor: AskedFor) {
   const [first] = listings
-  const sizes = pricesBySize(listings)
+  const sizes = askedBySize(listings, place.locality, askedFor)
   const month = latestMonth(listings.map(({ approvedAt }) => approvedAt))
   if (!first || !month || sizes.length === 0) return null
   return {
     sizes,
-    unit: periodOf(first.listingType),
-    // Only a sale has a price per sq ft.
-    rate: first.listingType === 'Sell' ? soundMedian(statsOf(listings)) : null,
+    city: first.city,
+    listingType: first.listingType,
     added: { count: month.count, month: formatMonth(month.last) },
   }
 }
@@ -192,7 +189,7 @@ function cityPartsOf(shelves: readonly Shelf[], shelf: PlaceShelf) {
 }
 
 /** Everything that one page of a list shows. Listings of other pages must not change it. */
-function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
+function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[], askedFor: AskedFor) {
   const { name, said, description } = wordsOf(shelf)
   const pages = fullPagesOf(shelf.listings.length)
   const isPlace = shelf.gallery === null
@@ -217,7 +214,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
       ? cityPartsOf(shelves, shelf)
       : { map: null, parts: [], prices: [] }),
     spot: isPlace && !page ? spotOf(shelves, shelf) : null,
-    asked: isPlace && !page ? askingPricesIn(shelf) : null,
+    asked: isPlace && !page ? askingPricesIn(shelf, askedFor) : null,
   }
 }
 
@@ -226,12 +223,13 @@ export type ShelfPage = ReturnType<typeof propsOf>
 /** Returns the further pages of all lists: the parts of their addresses, and what each shows. */
 export function shelfPages({ listings }: SiteSnapshot) {
   const shelves = shelvesOf(listings)
+  const askedFor = askedAmong(homesOf(listings))
   return shelves.flatMap((shelf) => {
     const place = withoutLanguage(shelf.path).replaceAll('/', '')
     const numbered = pageNumbers(shelf.listings)
     return (shelf.gallery === null ? [null, ...numbered] : numbered).map((page) => ({
       params: { place, page: page ? String(page) : undefined },
-      props: propsOf(shelf, page, shelves),
+      props: propsOf(shelf, page, shelves, askedFor),
     }))
   })
 }

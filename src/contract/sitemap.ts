@@ -38,6 +38,7 @@ const PAGES = [
   PATHS.contact,
   PATHS.app,
   PATHS.emi,
+  PATHS.askingPrices,
   PATHS.privacy,
   PATHS.terms,
   PATHS.accessibility,

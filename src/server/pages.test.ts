@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../contract/account.ts'
+import { askedOfEach } from '../domain/asked/such-homes.ts'
 import { PROPERTY_TYPES } from '../domain/listing/constants.ts'
 import { figuresAmong } from '../domain/listing/figures.ts'
 import { SIMILAR_SHOWN, similarAmong } from '../domain/listing/similar.ts'
@@ -54,11 +55,13 @@ describe('The page of a listing on demand', () => {
         const snapshot = await readSnapshot(backend.db)
         const similarTo = similarAmong(snapshot.listings, SIMILAR_SHOWN)
         const figuresOf = figuresAmong(snapshot.listings)
+        const askedOf = askedOfEach(snapshot.listings)
         for (const built of snapshot.listings)
           expect(await page(built.id)).toMatchObject({
             state: 'open',
             listing: built,
             similar: similarTo(built),
+            asked: askedOf(built),
             ...figuresOf(built),
           })
       }),
@@ -116,15 +119,15 @@ describe('A preview', () => {
   test('says of no admin that they confirmed what nobody has approved', async () => {
     const id = await makePending(backend.db, owner)
     const seen = await readPreview(backend.db, id, { id: owner.id, admin: true })
-    expect(seen?.adminConfirmed).toBe(false)
+    expect(seen?.listing.adminConfirmed).toBe(false)
   })
 
   test('is for the owner and for admins, and for nobody else', async () => {
     const id = await makePending(backend.db, owner)
     const seen = (user: SessionUser, isAdmin: boolean) =>
       readPreview(backend.db, id, { id: user.id, admin: isAdmin })
-    expect(await seen(owner, false)).toMatchObject({ id, owner: { name: owner.name } })
-    expect(await seen(admin, true)).toMatchObject({ id })
+    expect(await seen(owner, false)).toMatchObject({ listing: { id, owner: { name: owner.name } } })
+    expect(await seen(admin, true)).toMatchObject({ listing: { id } })
     expect(await seen(await makeUser(backend.db), false)).toBeNull()
   })
 

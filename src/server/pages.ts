@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../contract/public-listing.ts'
+import type { Asked } from '../domain/asked/such-homes.ts'
 import {
   ADMIN_PROPERTY_TYPES,
   CATEGORIES,
@@ -10,6 +11,7 @@ import { type Figures, type ShownFigures, shownFigures } from '../domain/listing
 import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
+import { readAsked } from './asked/homes.ts'
 import { hasPages, wasOnOnce } from './city/off-sql.ts'
 import { storedJson, tableOf } from './content/tables.ts'
 import type { Db } from './db/client.ts'
@@ -31,6 +33,8 @@ export type ListingPage =
       listing: PublicListing
       similar: PublicListing[]
       figures: Figures
+      /** What homes such as it are asked for; null where it cannot be had. */
+      asked: Asked | null
       secondsLeft: number
     } & ShownFigures)
   | { state: 'gone'; city: string; similar: PublicListing[] }
@@ -156,9 +160,21 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
   if (!row || row.state === 'pending') return { state: 'missing' }
   const { city, listing, similar, secondsLeft } = row
   if (!listing) return { state: 'gone', city, similar }
-  const figures = await readFigures(db, listing)
+  const [figures, asked] = await Promise.all([
+    readFigures(db, listing),
+    listing.availability === 'available' ? readAsked(db, listing) : null,
+  ])
   const shown = shownFigures(listing, figures)
-  return { state: 'open', city, listing, similar, figures, secondsLeft: secondsLeft ?? 0, ...shown }
+  return {
+    state: 'open',
+    city,
+    listing,
+    similar,
+    figures,
+    asked,
+    secondsLeft: secondsLeft ?? 0,
+    ...shown,
+  }
 }
 
 /** A listing that waits for a decision, for its owner and for admins; null for everybody else and for any other id. */
@@ -166,7 +182,7 @@ export async function readPreview(
   db: Db,
   id: string,
   user: { id: string; admin: boolean },
-): Promise<PublicListing | null> {
+): Promise<{ listing: PublicListing; asked: Asked } | null> {
   if (!ID.test(id)) return null
   const row = await db.row<{ listing: PublicListing }>(sql`
     select ${publicListingJson}
@@ -176,7 +192,7 @@ export async function readPreview(
     from properties p
     join users u on u.id = p.user_id
     where p.id = ${id} and not p.is_approved and (p.user_id = ${user.id} or ${user.admin})`)
-  return row?.listing ?? null
+  return row ? { listing: row.listing, asked: await readAsked(db, row.listing) } : null
 }
 
 /** One project with the others on its page, in one statement; null for an unknown id, and where its city is off. */

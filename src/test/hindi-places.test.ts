@@ -19,7 +19,6 @@ import type * as Head from '../domain/listing/head.ts'
 import type * as Names from '../domain/listing/name.ts'
 import type * as Shown from '../domain/listing/name-shown.ts'
 import type * as Stored from '../domain/listing/name-stored.ts'
-import type * as Among from '../domain/listing/price-among.ts'
 import type * as Exports from '../domain/listing-file/export.ts'
 import type * as Labels from '../domain/locality/labels.ts'
 import { LANDMARKS } from '../domain/locality/landmarks.ts'
@@ -339,18 +338,9 @@ test('In Hindi, the labels of a card and of a button name the listing first, and
 })
 
 test('In Hindi, a price is compared with the homes of a place in one phrase', async () => {
-  const { priceComparisonWords } = await load<typeof Among>('src/domain/listing/price-among.ts')
-  const { comparedHomes } = await load<typeof Described>('src/domain/listing/texts-described.hi.ts')
-  const words = (rate: number) =>
-    priceComparisonWords({
-      what: comparedHomes(14, '', 'Flat/Apartment', 'कानपुर'),
-      rate,
-      median: 5000,
-      low: 4000,
-      high: 7500,
-      at: 0,
-      marks: [],
-    })
-  expect(words(4800)).toBe('कानपुर के 14 फ्लैटों की बीच की कीमत से 4% कम')
-  expect(words(5000)).toBe('कानपुर के 14 फ्लैटों की बीच की कीमत जितनी')
+  const { comparedAmong, comparedHomes } = await load<typeof Described>(
+    'src/domain/listing/texts-described.hi.ts',
+  )
+  const what = comparedHomes(14, '', 'Flat/Apartment', 'कानपुर')
+  expect(comparedAmong(what)).toBe('कानपुर के 14 फ्लैटों के बीच, साइज चाहे जो हो।')
 })

@@ -7,11 +7,26 @@ import LocalitySheet from './LocalitySheet.astro'
 const rated = { noun: ['flat for sale', 'flats for sale'], period: '' } as const
 const MARKS = [5000, 6000, 7000, 8000, 9000, 10_000]
 const ruler = { marks: MARKS, median: 7500, priced: 6, rated }
+const range = {
+  low: 8_200_000,
+  high: 10_500_000,
+  count: 9,
+  since: '2026-10-19',
+  sure: 'fair',
+  invented: false,
+} as const
 const sizes = [
-  { bedrooms: 2, count: 2, range: null, median: null },
-  { bedrooms: 3, count: 6, range: { low: 8_200_000, high: 10_500_000 }, median: 9_500_000 },
-]
-const SHEET = { city: 'Lucknow', slug: 'gomti-nagar', sizes, unit: '', ruler } as const
+  { bedrooms: 1, count: 1, size: 500, asked: { of: null, range: null, here: 1, inCity: 1 } },
+  { bedrooms: 2, count: 2, size: 1100, asked: { of: 'city', range, here: 2, inCity: 9 } },
+  { bedrooms: 3, count: 9, size: 1450, asked: { of: 'locality', range, here: 9, inCity: 9 } },
+] as const
+const SHEET = {
+  city: 'Lucknow',
+  slug: 'gomti-nagar',
+  sizes,
+  listingType: 'Sell',
+  ruler,
+} as const
 
 async function open(more: Partial<Parameters<typeof LocalitySheet>[0]> = {}) {
   const head = '<h1>Flats for sale in Gomti Nagar, Lucknow</h1>'
@@ -30,18 +45,19 @@ it('The sheet of a locality says what each size asks, once for every window and 
   await open()
   expect(said('.locality-bands h2')).toBe(PRICE_TEXTS.titled(''))
   expect(rows()).toEqual([
-    `2 BHK 2 properties ${PRICE_TEXTS.noRange}`,
-    '3 BHK 6 properties ₹82 L – ₹1.05 Cr Median ₹95 L',
+    `1 BHK 1 property ${PRICE_TEXTS.noRange}`,
+    `2 BHK 2 properties ${PRICE_TEXTS.noRange} All of Lucknow: ₹82 L to ₹1.05 Cr`,
+    '3 BHK 9 properties ₹82 L to ₹1.05 Cr for 1,450 sq ft, sure: fair',
   ])
   expect(
     document.querySelector('h1 ~ .city-map, .locality-head ~ .locality-plan svg'),
   ).not.toBeNull()
-  expect(document.body.textContent.match(/₹82 L/g)).toHaveLength(1)
+  expect(document.body.textContent.match(/₹82 L/g)).toHaveLength(2)
   expect(document.querySelectorAll('.locality-sheet [aria-hidden] .locality-bands')).toHaveLength(0)
 })
 
 it('A rent is asked for its period', async () => {
-  await open({ unit: 'month', ruler: null })
+  await open({ listingType: 'Rent', ruler: null })
   expect(said('.locality-bands h2')).toBe('Asking prices, per month')
   expect(document.querySelector('.locality-ruler')).toBeNull()
 })

@@ -125,6 +125,7 @@ describe('The figures of a kind', () => {
     locality,
     count: rates.length,
     rates,
+    asked: rates.length,
   })
   const kind = figuresOfKind('Varanasi', [
     offered('Assi', 4000, 5000, 6000),
@@ -136,12 +137,13 @@ describe('The figures of a kind', () => {
   ])
 
   it('count all of the city, and each locality in any spelling', () => {
-    expect(kind.city.count).toBe(10)
+    expect([kind.city.count, kind.city.asked]).toEqual([10, 10])
     expect(kind.localities.assi).toEqual({
       count: 5,
+      asked: 5,
       prices: { low: 4000, median: 5000, high: 6000, sample: [4000, 4500, 5000, 5500, 6000] },
     })
-    expect(kind.localities.sigra).toEqual({ count: 1, prices: null })
+    expect(kind.localities.sigra).toEqual({ count: 1, asked: 1, prices: null })
   })
 
   it('leave out a locality that has no page', () => {
@@ -153,7 +155,10 @@ describe('The figures of a kind', () => {
     expect(['Assi', 'Sigra', 'Nowhere'].map(shows)).toEqual([false, true, true])
     const same = figuresOfKind('Varanasi', [offered('Assi', 1, 1, 1, 1, 1), offered('Sigra', 2)])
     expect(showsCityFigures(figuresIn(same, flat(1)))).toBe(true)
-    const rents = { city: { count: 9, prices: null }, locality: { count: 5, prices: null } }
+    const rents = {
+      city: { count: 9, prices: null, asked: 0 },
+      locality: { count: 5, prices: null, asked: 0 },
+    }
     expect(showsCityFigures(rents)).toBe(false)
   })
 

@@ -19,8 +19,9 @@ import {
 
 /**
  * What is on offer of one kind in a city or a locality: how many, and their prices per sq ft where they are compared.
+ * `asked` is another number as soon as one of them asks another price, or has another size.
  */
-export type PlaceFigures = { count: number; prices: PriceRange | null }
+export type PlaceFigures = { count: number; prices: PriceRange | null; asked: number }
 /**
  * The figures of one kind in a city, by the key of each locality. A locality that is not on the map and has too few for
  * a page of its own is left out.
@@ -28,11 +29,12 @@ export type PlaceFigures = { count: number; prices: PriceRange | null }
 export type KindFigures = { city: PlaceFigures; localities: Readonly<Record<string, PlaceFigures>> }
 
 /** Listings on offer with one spelling of a locality, and the price per sq ft of each that has one. */
-export type Offered = { locality: string; count: number; rates: readonly number[] }
+export type Offered = { locality: string; count: number; rates: readonly number[]; asked: number }
 
 function figuresOf(offered: readonly Offered[]): PlaceFigures {
   const rates = offered.flatMap((some) => some.rates).sort((a, b) => a - b)
-  return { count: offered.reduce((sum, { count }) => sum + count, 0), prices: priceRange(rates) }
+  const sum = (of: 'count' | 'asked') => offered.reduce((all, one) => all + one[of], 0)
+  return { count: sum('count'), prices: priceRange(rates), asked: sum('asked') }
 }
 
 /** The figures of all listings on offer of one kind in a city. */
@@ -50,7 +52,7 @@ export function figuresOfKind(city: string, offered: readonly Offered[]): KindFi
   }
 }
 
-const NONE: PlaceFigures = { count: 0, prices: null }
+const NONE: PlaceFigures = { count: 0, prices: null, asked: 0 }
 
 /** The figures of a listing's kind in its city, and in its locality if there are any. */
 export type Figures = { city: PlaceFigures; locality: PlaceFigures | null }
@@ -104,6 +106,8 @@ export function figuresAmong<T extends Placed & AmongListing & { availability: s
           locality: listing.locality,
           count: 1,
           rates: [pricePerSquareFoot(listing) ?? []].flat(),
+          // A build compares all listings anew.
+          asked: 0,
         })),
       ),
     ]),

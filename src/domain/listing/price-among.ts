@@ -1,5 +1,5 @@
 import { shownCity } from '#language/city/texts-named'
-import { comparedHomes, comparedPrice } from '#language/listing/texts-described'
+import { comparedHomes } from '#language/listing/texts-described'
 import { shownLocality } from '#language/locality/texts-named'
 import { medianOf } from '../locality/stats.ts'
 import { pricePerSquareFoot } from '../money/rules.ts'
@@ -87,10 +87,4 @@ export function priceAmong(
         ...among(rate, prices),
       }
   return null
-}
-
-/** "8 % below the middle of 14 flats for sale in Assi". */
-export function priceComparisonWords({ what, rate, median }: PriceAmong): string {
-  const percent = Math.round((Math.abs(rate - median) * 100) / median)
-  return comparedPrice(percent, rate < median, what)
 }

@@ -1,5 +1,4 @@
 import { BASIS_NAMES } from '#language/area/texts-units'
-import { inPercent } from '#language/money/texts-amounts'
 import { within } from '#language/text/texts'
 import type { Wording } from '../language/written.ts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
@@ -139,12 +138,8 @@ const OF_SEVERAL: Record<PropertyType, string> = {
 export const comparedHomes = (count: number, _kind: string, type: PropertyType, place: string) =>
   `${place} के ${count} ${OF_SEVERAL[type]}`
 
-/** "अस्सी के 14 फ्लैटों की बीच की कीमत से 8% कम". */
-export const comparedPrice = (percent: number, isBelow: boolean, what: string) =>
-  `${what} की बीच की कीमत ${percent > 0 ? `से ${inPercent(percent)} ${isBelow ? 'कम' : 'ज्यादा'}` : 'जितनी'}`
-
-/** Ends the sentence in which prices are compared. */
-export const comparedSentence = (words: string) => `${words}।`
+/** Behind a price per sq ft: what it is one of. `what` is "अस्सी के 14 फ्लैटों". */
+export const comparedAmong = (what: string) => `${what} के बीच, साइज चाहे जो हो।`
 
 /** "12 मंजिल की बिल्डिंग में चौथी मंजिल पर", "कुल 2 मंजिल". */
 function floorOf({ floor, totalFloors }: Stated): string {

@@ -1,5 +1,4 @@
 import { BASIS_NAMES } from '#language/area/texts-units'
-import { inPercent } from '#language/money/texts-amounts'
 import { inPlace, within } from '#language/text/texts'
 import type { Wording } from '../language/written.ts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
@@ -101,12 +100,8 @@ export const BROKERAGE_FACT = { 'No brokerage': 'None', 'Brokerage asked': 'Aske
 export const comparedHomes = (count: number, kind: string, _type: PropertyType, place: string) =>
   inPlace(`${count} ${kind}`, place)
 
-/** "8 % below the middle of 14 flats for sale in Assi". */
-export const comparedPrice = (percent: number, isBelow: boolean, what: string) =>
-  `${percent > 0 ? `${inPercent(percent)} ${isBelow ? 'below' : 'above'}` : 'in'} the middle of ${what}`
-
-/** Ends the sentence in which prices are compared. */
-export const comparedSentence = (words: string) => `${words}.`
+/** Behind a price per sq ft: what it is one of. `what` is "14 flats for sale in Assi". */
+export const comparedAmong = (what: string) => `among ${what}, whatever their size.`
 
 /** "on the 4th floor of 12", "of 2 floors". */
 function floorOf({ floor, totalFloors }: Stated): string {

@@ -83,17 +83,13 @@ export const MAP_TEXTS = {
 export const PRICE_TEXTS = {
   title: 'मांगी गई कीमतें',
   titled: (unit: string) => `मांगी गई कीमतें${unit && `, ${unit}`}`,
-  caption: (unit: string) => `लिस्टिंग में मांगी गई कीमत, साइज के हिसाब से${unit && `, ${unit}`}`,
+  caption: (unit: string) =>
+    `मांगी गई कीमतों का बीच का आधा हिस्सा, साइज के हिसाब से${unit && `, ${unit}`}`,
   size: 'साइज',
   bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'सभी' : `${bedrooms} बीएचके`),
   listings: 'लिस्टिंग',
-  range: 'सबसे कम से सबसे ज्यादा',
+  range: 'मांगी गई कीमत',
   noRange: 'लिस्टिंग कम हैं',
-  median: 'बीच की कीमत',
-  tooFew: 'लिस्टिंग कम हैं',
-  medianHint: 'आधी लिस्टिंग बीच की कीमत से कम मांगती हैं, आधी उससे ज्यादा।',
-  fewHint: `यह वहां दिखती है, जहां ${LEAST_PRICED} या ज्यादा लिस्टिंग हों।`,
-  rate: (rate: string) => `बीच की कीमत ${rate} प्रति वर्ग फुट है।`,
   added: (count: number, month: string) =>
     `${month} में ${count} लिस्टिंग ${count === 1 ? 'जुड़ी' : 'जुड़ीं'}।`,
 } as const

@@ -85,17 +85,12 @@ export const MAP_TEXTS = {
 export const PRICE_TEXTS = {
   title: 'Asking prices',
   titled: (unit: string) => `Asking prices${unit && `, ${unit}`}`,
-  caption: (unit: string) => `What listings ask, by size${unit && `, ${unit}`}`,
+  caption: (unit: string) => `The middle half of what is asked, by size${unit && `, ${unit}`}`,
   size: 'Size',
   bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'All' : `${bedrooms} BHK`),
   listings: 'Listings',
-  range: 'Lowest to highest',
+  range: 'Asked for',
   noRange: 'Too few to say',
-  median: 'Median',
-  tooFew: 'Not enough listings',
-  medianHint: 'Half of the listings ask less than the median, half ask more.',
-  fewHint: `It is shown where ${LEAST_PRICED} or more ask.`,
-  rate: (rate: string) => `The median is ${rate} per sq ft.`,
   added: (count: number, month: string) =>
     `${count} ${count === 1 ? 'listing was' : 'listings were'} added in ${month}.`,
 } as const

@@ -66,14 +66,15 @@ const counted = (about: SQL) => sql`
   left join kind_figures f on f.city = t.city and f.kind = t.kind
   cross join lateral (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'locality', g.locality, 'count', g.count, 'rates', g.rates
+      'locality', g.locality, 'count', g.count, 'rates', g.rates, 'asked', g.asked
     )), '[]'::jsonb) as offered
     from (
       select p.locality, count(*) as count,
         coalesce(
           jsonb_agg(floor(${rateSql('p')} + 0.5)) filter (where p.listing_type = 'Sell'),
           '[]'::jsonb
-        ) as rates
+        ) as rates,
+        sum(hashtext(concat_ws('/', p.id, p.bedrooms, p.price, p.plot_area))::bigint) as asked
       from properties p
       where p.city = t.city
         and p.listing_type = t.listing_type

@@ -71,7 +71,7 @@ describe('What is known of a listing', () => {
     expect(await editListing(backend, owner, id, edit)).toMatchObject({ ok: true })
     expect(await kindsOf(id)).toEqual(['posted'])
     expect(await readPreview(backend.db, id, { id: owner.id, admin: false })).toMatchObject({
-      history: [],
+      listing: { history: [] },
     })
     expect(await openAndApprove(backend, admin, id, 2)).toMatchObject({ ok: true })
     expect(await rowsOf(id)).toMatchObject([{ kind: 'posted' }, { amount: 6_500_000 }])

@@ -10,6 +10,7 @@ import {
   pageTag,
 } from '../../contract/page-headers.ts'
 import { readNewListings } from '../../contract/public-listing.ts'
+import { LEAST_ASKED } from '../../domain/asked/constants.ts'
 import type { CityName } from '../../domain/city/constants.ts'
 import { openAndApproveAll, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
@@ -55,6 +56,8 @@ async function publishedIn(city: CityName): Promise<string> {
 }
 
 const KIND = 'flats-for-sale'
+/** The fewest in a locality for a page that shows nothing of its city. */
+const ENOUGH = LEAST_ASKED + 1
 /** The page of a listing, and its cache tags. */
 async function pageOf(id: string) {
   const page = await readListingPage(backend.db, id)
@@ -65,7 +68,7 @@ describe('The cache tags of a listing’s page are', () => {
   test('the listing itself, the similar listings that it shows, and the figures of its locality', async () => {
     poster = await makeUser(backend.db)
     const ids = []
-    for (const price of [1, 2, 3, 4, 5])
+    for (let price = 1; price <= ENOUGH; price += 1)
       ids.push(await makePublished(backend.db, poster, { city: 'Noida', price: price * 1_000_000 }))
     const [id = '', ...others] = ids
     const { tags } = await pageOf(id)
@@ -96,7 +99,7 @@ test('A change purges the pages that show it, and keeps those of its city that d
   const inLucknow = (locality: string, price: number) =>
     makePublished(backend.db, poster, { locality, price })
   const [near, far] = [[] as string[], [] as string[]]
-  for (const step of [0, 1, 2, 3, 4]) {
+  for (let step = 0; step < ENOUGH; step += 1) {
     near.push(await inLucknow('Aliganj', 5_000_000 + step * 100_000))
     far.push(await inLucknow('Indira Nagar', 50_000_000 + step * 100_000))
   }

@@ -31,8 +31,9 @@ export function tagsOnPage(id: string, page: ListingPage): string[] {
   const shown = [id, ...similar.map((other) => other.id)].map(pageTag)
   const room = similar.length < SIMILAR_SHOWN ? [listingsTag(city)] : []
   if (page.state === 'gone') return [...shown, ...room]
-  const { listing, figures } = page
-  const places = showsCityFigures(figures) ? [localityKey(listing), null] : [localityKey(listing)]
+  const { listing, figures, asked } = page
+  const ofCity = showsCityFigures(figures) || (asked !== null && asked.of !== 'locality')
+  const places = ofCity ? [localityKey(listing), null] : [localityKey(listing)]
   const kind = kindSlug(listing)
   return [...shown, ...room, ...places.map((place) => figuresTag(city, kind, place))]
 }

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { figuresTag } from '../../contract/page-headers.ts'
+import { LEAST_ASKED } from '../../domain/asked/constants.ts'
+import { askedOfEach } from '../../domain/asked/such-homes.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makePending } from '../../test/support/data/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { readSnapshot } from '../build.ts'
+import { EVERY_KIND, renewFigures } from '../listing/figures.ts'
+import { readListingPage, readPreview } from '../pages.ts'
+import { tagsOnPage } from '../rebuild/tags.ts'
+import { judgeHome } from '../same-home/judge.ts'
+
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin')
+const owner = setUpUser(backend, 'Owner')
+const agent = setUpUser(backend, 'Agent')
+beforeEach(() =>
+  backend.db.rows(sql`with kinds as (delete from kind_figures) delete from properties`),
+)
+
+const LAKH = 100_000
+/** Publishes flats of an owner at 60 lakh, 61 lakh and so on. */
+async function publish(count: number, over: Partial<ListingFields> = {}) {
+  const ids: string[] = []
+  for (let n = 0; n < count; n += 1)
+    ids.push(await makePublished(backend.db, owner, { price: (60 + n) * LAKH, ...over }))
+  return ids
+}
+async function openPage(id: string) {
+  const found = await readListingPage(backend.db, id)
+  if (found.state !== 'open') throw new Error(found.state)
+  return found
+}
+const askedOf = async (id: string) => (await openPage(id)).asked
+async function builtOf(id: string) {
+  const { listings } = await readSnapshot(backend.db)
+  const listing = listings.find((one) => one.id === id)
+  return listing ? askedOfEach(listings)(listing) : null
+}
+
+describe('What such homes are asked for, on a page on demand,', () => {
+  test('is the same as on the built page, without the home itself and what cannot be had', async () => {
+    const [first = '', second = '', third = '', ...more] = await publish(LEAST_ASKED + 3)
+    await publish(2, { bedrooms: 2 })
+    await publish(1, { listingType: 'Rent', price: 20_000 })
+    await backend.db.rows(sql`
+      update properties
+      set closed_at = now(), availability = 'sold'
+      where id = ${second}`)
+    await backend.db.rows(sql`
+      update properties set confirmed_at = now() - interval '61 days' where id = ${third}`)
+    const asked = await askedOf(first)
+    expect(asked).toMatchObject({ of: 'locality', here: LEAST_ASKED, range: { invented: false } })
+    expect(asked).toEqual(await builtOf(first))
+    expect(await askedOf(more[0] ?? '')).toEqual(await builtOf(more[0] ?? ''))
+    expect(await askedOf(second)).toBeNull()
+  })
+
+  test('counts once what is offered by several accounts, and compares none with itself', async () => {
+    const [first = '', ...rest] = await publish(LEAST_ASKED)
+    const again = await makePublished(backend.db, agent, { price: 30 * LAKH })
+    expect((await askedOf(first))?.here).toBe(LEAST_ASKED)
+    const judged = await judgeHome(backend, admin, first, { other: again, verdict: 'same' })
+    expect(judged.ok).toBe(true)
+    for (const id of [first, again, rest[0] ?? '']) {
+      const asked = await askedOf(id)
+      expect(asked?.here).toBe(LEAST_ASKED - 1)
+      expect(asked).toEqual(await builtOf(id))
+    }
+  })
+
+  test('says that an invented poster asks', async () => {
+    const ids = await publish(LEAST_ASKED + 1)
+    await backend.db.rows(sql`
+      update users set email = 'someone@aangan.example' where id = ${owner.id}`)
+    expect((await askedOf(ids[0] ?? ''))?.range).toMatchObject({ invented: true })
+    expect(await askedOf(ids[0] ?? '')).toEqual(await builtOf(ids[0] ?? ''))
+  })
+
+  test('is told to a poster whose home waits', async () => {
+    await publish(LEAST_ASKED)
+    const id = await makePending(backend.db, owner)
+    const seen = await readPreview(backend.db, id, { id: owner.id, admin: false })
+    expect(seen?.asked).toMatchObject({ of: 'locality', here: LEAST_ASKED })
+  })
+})
+
+test('A page on demand is rendered again where another price is asked, also of a rent, in its place or city', async () => {
+  const rent = { listingType: 'Rent', price: 20_000 } as const
+  const [first = '', second = ''] = await publish(3, rent)
+  await renewFigures(backend.db, EVERY_KIND)
+  await backend.db.rows(sql`update properties set price = 21000 where id = ${second}`)
+  const { changed } = await renewFigures(backend.db, EVERY_KIND)
+  const kind = 'flats-for-rent'
+  expect(changed).toEqual([
+    { city: 'Lucknow', kind, locality: null },
+    { city: 'Lucknow', kind, locality: 'gomti-nagar' },
+  ])
+  // With so few here, the page has looked at the whole city.
+  expect(tagsOnPage(first, await openPage(first))).toContain(figuresTag('Lucknow', kind, null))
+  const many = await publish(LEAST_ASKED, rent)
+  await renewFigures(backend.db, EVERY_KIND)
+  const tags = tagsOnPage(many[0] ?? '', await openPage(many[0] ?? ''))
+  expect(tags).toContain(figuresTag('Lucknow', kind, 'gomti-nagar'))
+  expect(tags).not.toContain(figuresTag('Lucknow', kind, null))
+})

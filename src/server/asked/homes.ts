@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { DEMO_DOMAIN } from '../../domain/account/constants.ts'
+import {
+  type Asked,
+  type AskedHome,
+  askedAmong,
+  bedroomsOf,
+  type SuchHome,
+} from '../../domain/asked/such-homes.ts'
+import { INDIA } from '../../domain/time/calendar.ts'
+import type { Db } from '../db/client.ts'
+import { onOfferSql } from '../listing/public.ts'
+import { sameHomesOf } from '../same-home/elsewhere-sql.ts'
+
+/** One id for the home of a listing, by an expression of its id: the same for all that admins found to be of it. */
+const homeSql = (id: SQL): SQL => sql`
+  case
+    when exists (select 1 from same_homes h where h.listing_id = ${id} and h.is_same)
+      then (select least(${id}, min(s.id)) from ${sameHomesOf(id)} s)
+    else ${id}
+  end`
+
+/** The asking prices of what is on offer, as far as a condition of property `p` holds. */
+export const readAskedHomes = (db: Db, which: SQL): Promise<AskedHome[]> =>
+  db.rows<AskedHome>(sql`
+    select ${homeSql(sql`p.id`)} as home, p.listing_type as "listingType",
+      p.property_type as "propertyType", p.bedrooms, p.city, p.locality,
+      p.plot_area::float8 as "plotArea", p.price::float8 as price,
+      to_char(p.confirmed_at at time zone ${INDIA}, 'YYYY-MM-DD') as "statedOn",
+      u.email like ${`%${DEMO_DOMAIN}`} as invented
+    from properties p
+    join users u on u.id = p.user_id
+    where ${which} and ${onOfferSql}`)
+
+/** What homes such as a listing are asked for; the home of the listing itself is left out. */
+export async function readAsked(db: Db, listing: SuchHome & { id: string }): Promise<Asked> {
+  const { id, city, listingType, propertyType } = listing
+  const ofKind =
+    listingType === 'PG'
+      ? sql`true`
+      : sql`
+        p.property_type = ${propertyType} and p.bedrooms is not distinct from ${bedroomsOf(listing)}::int`
+  const [homes, own] = await Promise.all([
+    readAskedHomes(db, sql`p.city = ${city} and p.listing_type = ${listingType} and ${ofKind}`),
+    db.row<{ home: string }>(sql`
+      select ${homeSql(sql`p.id`)} as home from (select ${id}::text as id) p`),
+  ])
+  return askedAmong(homes)(listing, own?.home ?? id)
+}
