@@ -65,6 +65,8 @@ export type Parameters = {
   /** A page of a paper, counted from 1. */
   page: string
   city: string
+  /** A locality as addresses of pages write it. */
+  locality: string
   collection: Collection
 }
 

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as asked from './asked.ts'
 import * as audit from './audit.ts'
 import * as contact from './contact.ts'
 import * as content from './content.ts'
@@ -30,6 +31,7 @@ import * as users from './users.ts'
 export const CONCEPTS = {
   account: { ...account, ...security, ...users },
   listing: { ...listing, ...listingFile, ...publicListing, ...enquiry, removePhoto },
+  asked: { ...asked },
   counting: { ...counting },
   moderation: { ...moderation, ...hints, ...sameHome },
   mail: { ...mail },

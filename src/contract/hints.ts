@@ -1,4 +1,5 @@
 import type { Role } from '../domain/account/constants.ts'
+import type { Asked } from '../domain/asked/such-homes.ts'
 import type { PriceCheck } from '../domain/hints/rules.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
@@ -80,6 +81,8 @@ export type ListingHints = {
   texts: SameText[]
   resaid: number
   price: PriceCheck
+  /** What such homes are asked for, as visitors and the poster read it. */
+  asked: Asked
 }
 
 /** A poster's history: the number of listings in each state, and the newest rejections and reports. */

@@ -96,8 +96,8 @@ describe('The numbered pages', () => {
           here: 30,
           inCity: 30,
           range: {
-            low: 7_200_000,
-            high: 7_200_000,
+            low: 7_100_000,
+            high: 7_300_000,
             count: 30,
             since: '2026-11-02',
             sure: 'high',

@@ -5,6 +5,7 @@ import { GALLERIES } from '#language/search/texts'
 import { FULL_STOP } from '#language/text/texts'
 import { type AskedFor, askedAmong, askedBySize, homesOf } from '../domain/asked/such-homes.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { citySlug } from '../domain/city/rules.ts'
 import { toCard } from '../domain/listing/card.ts'
 import { priceLedger } from '../domain/locality/price-ledger.ts'
 import { localityOf } from '../domain/locality/rules.ts'
@@ -16,9 +17,11 @@ import {
 } from '../domain/locality/stats.ts'
 import { periodOf } from '../domain/money/rules.ts'
 import { pageLinksOf } from '../domain/paging/full-pages.ts'
-import { narrowingLabel, nounOf, placeQuery } from '../domain/search/places.ts'
+import { localityKey, narrowingLabel, nounOf, placeQuery } from '../domain/search/places.ts'
 import { formatMonth, latestMonth } from '../domain/time/calendar.ts'
+import { readAskedMonths } from './asked.ts'
 import { cityCrumbs } from './crumbs.ts'
+import { addressOf } from './endpoint.ts'
 import { PATHS, withoutLanguage } from './paths.ts'
 import type { PublicListing } from './public-listing.ts'
 import {
@@ -138,6 +141,13 @@ function spotOf(shelves: readonly Shelf[], shelf: PlaceShelf) {
   }
 }
 
+/** The address of the table of a locality, month by month. */
+const tableOf = ({ city, locality }: PublicListing): string =>
+  addressOf(readAskedMonths, {
+    city: citySlug(city),
+    locality: localityKey({ city, locality }),
+  })
+
 /** The asking prices of a place, and the number of its latest listings; null if there are too few. */
 function askingPricesIn({ place, listings }: PlaceShelf, askedFor: AskedFor) {
   const [first] = listings
@@ -148,6 +158,7 @@ function askingPricesIn({ place, listings }: PlaceShelf, askedFor: AskedFor) {
     sizes,
     city: first.city,
     listingType: first.listingType,
+    table: place.locality === null ? null : tableOf(first),
     added: { count: month.count, month: formatMonth(month.last) },
   }
 }

@@ -28,9 +28,11 @@ export function fileReply(
   { fileName, text }: Download,
   media: string,
   requestId: string,
+  more: Record<string, string> = {},
 ): Response {
   const headers = {
     ...SECURITY_HEADERS,
+    ...more,
     'content-type': media,
     'content-disposition': `attachment; filename="${fileName}"`,
     'x-request-id': requestId,

@@ -14,6 +14,7 @@ import { askedPath, matchPath } from './request.ts'
 const LOAD: Record<keyof typeof CONCEPTS, () => Promise<readonly Mounted[]>> = {
   account: lazy(async () => (await import('./account/api.ts')).accountApi),
   listing: lazy(async () => (await import('./listing/api.ts')).listingApi),
+  asked: lazy(async () => (await import('./asked/api.ts')).askedApi),
   counting: lazy(async () => (await import('./counting/api.ts')).countingApi),
   moderation: lazy(async () => (await import('./moderation/api.ts')).moderationApi),
   mail: lazy(async () => (await import('./mail/stops.ts')).mailApi),

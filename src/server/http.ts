@@ -245,8 +245,9 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
         return failureReply((await lostAccess(deps, endpoint, request, user)) ?? result, requestId)
       if (endpoint.media === 'image/webp')
         return pictureReply(result.value as Picture, endpoint.media, requestId)
-      if (endpoint.media) return fileReply(result.value as Download, endpoint.media, requestId)
       const headers = endpoint.sharedBy ? sharedReply(endpoint.sharedBy) : {}
+      if (endpoint.media)
+        return fileReply(result.value as Download, endpoint.media, requestId, headers)
       return reply(result.value, endpoint.status ?? 200, requestId, headers)
     } catch (error) {
       return unexpected(error, requestId)

@@ -162,7 +162,7 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
   if (!listing) return { state: 'gone', city, similar }
   const [figures, asked] = await Promise.all([
     readFigures(db, listing),
-    listing.availability === 'available' ? readAsked(db, listing) : null,
+    listing.availability === 'available' ? readAsked(db, listing, id) : null,
   ])
   const shown = shownFigures(listing, figures)
   return {
@@ -192,7 +192,7 @@ export async function readPreview(
     from properties p
     join users u on u.id = p.user_id
     where p.id = ${id} and not p.is_approved and (p.user_id = ${user.id} or ${user.admin})`)
-  return row ? { listing: row.listing, asked: await readAsked(db, row.listing) } : null
+  return row ? { listing: row.listing, asked: await readAsked(db, row.listing, id) } : null
 }
 
 /** One project with the others on its page, in one statement; null for an unknown id, and where its city is off. */

@@ -28,6 +28,7 @@ const PARAMETERS: { [Name in keyof Parameters]: z.ZodMiniType<Parameters[Name]> 
     // Browsers resolve these two before they send an address.
     z.refine((city) => city !== '.' && city !== '..'),
   ),
+  locality: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/)),
   collection: z.enum(COLLECTIONS),
 }
 

@@ -2,8 +2,10 @@ import './HintsPanel.css'
 import { HINT_TEXTS as texts } from '#english/hints/texts'
 import type { Beside, ListingHints } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
+import { askedWords } from '../../domain/asked/words.ts'
 import { comparePrice, type PriceCheck, usualRange } from '../../domain/hints/rules.ts'
 import { exact, once } from '../../domain/money/rules.ts'
+import { AskedOfSuch } from '../asked/AskedOfSuch.tsx'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -42,6 +44,7 @@ export function HintsPanel({
       )}
       {loaded && 'value' in loaded && (
         <>
+          <AskedOfSuch words={askedWords(listing, loaded.value.asked)} />
           <PriceHint listing={listing} check={loaded.value.price} />
           <SamePictures hints={loaded.value} showOf={showOf} />
           <SameTexts listing={listing} hints={loaded.value} showOf={showOf} />

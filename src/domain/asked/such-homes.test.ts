@@ -121,6 +121,7 @@ it.each([
   [9730, 9999, 9700, 10_000],
   [6_200_000.0000001, 7_100_000.0000001, 6_200_000, 7_100_000],
   [4, 17, 4, 17],
+  [7_000_000, 7_000_000, 6_900_000, 7_100_000],
 ])('A range from %d to %d is rounded outward', (low, high, least, most) =>
   expect(roundedOutward(low, high)).toEqual({ low: least, high: most }),
 )

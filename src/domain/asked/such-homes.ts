@@ -94,7 +94,10 @@ function pricesOf(homes: readonly AskedHome[]): Prices {
 }
 
 /** The rates at the ends of the middle half of `count` ascending ones, between two of them where none is there. */
-function middleHalf(count: number, rateAt: (n: number) => number): [low: number, high: number] {
+export function middleHalf(
+  count: number,
+  rateAt: (n: number) => number,
+): [low: number, high: number] {
   const [low, high] = MIDDLE_HALF.map((share) => {
     const place = (count - 1) * share
     const [from, to] = [rateAt(Math.floor(place)), rateAt(Math.ceil(place))]
@@ -108,13 +111,14 @@ function stepOf(rupees: number): number {
   const unit = 10 ** (String(Math.floor(rupees)).length - 1)
   return Math.max(1, unit / (rupees < 2 * unit ? 20 : 10))
 }
-/** Rounds outward, so that no asking price leaves the range by rounding. */
+/** Rounds outward, so that no asking price leaves the range by rounding; where all ask the same, it is no one figure. */
 export function roundedOutward(low: number, high: number): { low: number; high: number } {
   const [least, most] = [Math.round(low), Math.round(high)]
-  return {
-    low: Math.floor(least / stepOf(least)) * stepOf(least),
-    high: Math.ceil(most / stepOf(most)) * stepOf(most),
-  }
+  const [from, to] = [
+    Math.floor(least / stepOf(least)) * stepOf(least),
+    Math.ceil(most / stepOf(most)) * stepOf(most),
+  ]
+  return from < to ? { low: from, high: to } : { low: from - stepOf(from), high: to + stepOf(to) }
 }
 
 /** `spread`: the width of the range in per cent of its lower end. */

@@ -5,9 +5,21 @@ import { LEAST_ASKED, type Sure } from './constants.ts'
 /** Homes, or what else is on offer, as it stands before के. */
 const many = (isHome: boolean) => (isHome ? 'ऐसे घरों के' : 'ऐसी प्रॉपर्टी के')
 
+/** What is asked for a home or another property: a heading, and a button that says it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const askedTitle = (isHome: boolean) => `${many(isHome)} कितने मांगे जाते हैं?`
+
+/** Where the posting form says it. */
+export const ASKED_FORM_TEXTS = {
+  loading: 'देखा जा रहा है कि ऐसे घरों के कितने मांगे जाते हैं…',
+  failed: 'ऐसे घरों के कितने मांगे जाते हैं, यह लोड नहीं हुआ।',
+  retry: 'फिर देखें',
+  needs: (labels: string) => `यह देखने के लिए भरें: ${labels}।`,
+  bedrooms: 'कितने बेडरूम? इससे फर्क पड़ता है।',
+} as const
+
 /** What such homes are asked for. Never what one is worth, and never one figure. */
 export const ASKED_TEXTS = {
-  title: (isHome: boolean) => `${many(isHome)} कितने मांगे जाते हैं?`,
   range: (low: string, high: string, period: string) =>
     [period, fromTo(low, high)].filter(Boolean).join(' '),
   says: (isHome: boolean, range: string) => `${many(isHome)} ${range} मांगे जाते हैं।`,
@@ -26,6 +38,7 @@ export const ASKED_TEXTS = {
   sure: { high: 'काफी', fair: 'ठीक-ठाक', low: 'कम' } satisfies Record<Sure, string>,
   invented: 'डेमो: इनमें काल्पनिक घर हैं, और उनकी कीमतें भी काल्पनिक हैं।',
   how: 'यह कैसे निकाला जाता है',
+  table: 'महीने दर महीने (CSV, कुछ ही KB)',
   /** In a table: for which size a range is, and the range of the next larger place. */
   detail: (size: string, sure: string) => `${size} के लिए, पक्का: ${sure}`,
   inCity: (city: string, range: string) => `पूरा ${city}: ${range}`,

@@ -8,9 +8,21 @@ const many = (isHome: boolean) => (isHome ? 'homes' : 'properties')
 /** An amount with what it is paid for, if it is paid again and again. */
 const paid = (amount: string, period: string) => (period ? `${amount} ${period}` : amount)
 
+/** What is asked for a home or another property: a heading, and a button that says it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const askedTitle = (isHome: boolean) => `What are such ${many(isHome)} asked for?`
+
+/** Where the posting form says it. */
+export const ASKED_FORM_TEXTS = {
+  loading: 'Looking at what such homes are asked for…',
+  failed: 'What such homes are asked for could not be loaded.',
+  retry: 'Look again',
+  needs: (labels: string) => `To see this, fill in: ${labels}.`,
+  bedrooms: 'How many bedrooms? It counts here.',
+} as const
+
 /** What such homes are asked for. Never what one is worth, and never one figure. */
 export const ASKED_TEXTS = {
-  title: (isHome: boolean) => `What are such ${many(isHome)} asked for?`,
   range: (low: string, high: string, period: string) => paid(fromTo(low, high), period),
   says: (isHome: boolean, range: string) => `Such ${many(isHome)} are asked for ${range}.`,
   saysInCity: (isHome: boolean, range: string, city: string) =>
@@ -28,6 +40,7 @@ export const ASKED_TEXTS = {
   sure: { high: 'high', fair: 'fair', low: 'low' } satisfies Record<Sure, string>,
   invented: 'Demo: homes among these are invented, and so are their prices.',
   how: 'How we get this range',
+  table: 'Month by month (CSV, a few KB)',
   /** In a table: for which size a range is, and the range of the next larger place. */
   detail: (size: string, sure: string) => `for ${size}, sure: ${sure}`,
   inCity: (city: string, range: string) => `All of ${city}: ${range}`,

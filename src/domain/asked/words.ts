@@ -1,4 +1,4 @@
-import { ASKED_TEXTS as texts } from '#language/asked/texts'
+import { askedTitle, ASKED_TEXTS as texts } from '#language/asked/texts'
 import { shownCity } from '#language/city/texts-named'
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import { shownLocality } from '#language/locality/texts-named'
@@ -49,7 +49,7 @@ export function askedWords(home: NamedHome, { of, range, here, inCity }: Asked):
   const city = shownCity(home.city)
   const place = shownLocality(home.city, localityName(home))
   const such = isHome(home)
-  const title = texts.title(such)
+  const title = askedTitle(such)
   if (!range)
     return {
       title,

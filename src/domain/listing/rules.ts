@@ -48,11 +48,11 @@ export function typeProblem(choice: {
 }
 
 /** Whether it is a home, not land: land has other prices per sq ft, and is counted separately. */
-export const isHome = (listing: { propertyCategory: Category; propertyType: PropertyType }) =>
+export const isHome = (listing: { propertyCategory: string; propertyType: string }) =>
   listing.propertyCategory === 'Residential' && listing.propertyType !== PLOT
 
 /** Whether a listing is a flat: the prices of other homes also pay for their land. */
-export const isFlat = ({ propertyType }: { propertyType: PropertyType }): boolean =>
+export const isFlat = ({ propertyType }: { propertyType: string }): boolean =>
   propertyType === 'Flat/Apartment'
 
 /** Whether a floor is above the top one; false if either is missing. */

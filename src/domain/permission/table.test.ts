@@ -73,6 +73,7 @@ describe('Permissions', () => {
       'account.recover',
       'session.read',
       'listing.read',
+      'listing.compare',
       'listing.countView',
       'listing.renew',
       'right.answerByMail',

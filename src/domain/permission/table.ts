@@ -26,6 +26,8 @@ export const PERMISSIONS = {
   'account.showPage': [{ who: ['Agent'], own: true }],
   'session.read': ANYONE,
   'listing.read': [{ who: 'anyone', in: ['published', 'closed'] }],
+  /** What homes such as one are asked for, by all that is on offer. */
+  'listing.compare': ANYONE,
   'listing.countView': ANYONE,
   'listing.create': USERS,
   /** With limits for whole files, once the address is confirmed; and to read what is left of them. */

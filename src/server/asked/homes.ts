@@ -13,7 +13,7 @@ import { onOfferSql } from '../listing/public.ts'
 import { sameHomesOf } from '../same-home/elsewhere-sql.ts'
 
 /** One id for the home of a listing, by an expression of its id: the same for all that admins found to be of it. */
-const homeSql = (id: SQL): SQL => sql`
+export const homeSql = (id: SQL): SQL => sql`
   case
     when exists (select 1 from same_homes h where h.listing_id = ${id} and h.is_same)
       then (select least(${id}, min(s.id)) from ${sameHomesOf(id)} s)
@@ -32,18 +32,19 @@ export const readAskedHomes = (db: Db, which: SQL): Promise<AskedHome[]> =>
     join users u on u.id = p.user_id
     where ${which} and ${onOfferSql}`)
 
-/** What homes such as a listing are asked for; the home of the listing itself is left out. */
-export async function readAsked(db: Db, listing: SuchHome & { id: string }): Promise<Asked> {
-  const { id, city, listingType, propertyType } = listing
+/** What such homes are asked for; `own` is a listing whose home is left out. */
+export async function readAsked(db: Db, home: SuchHome, own: string | null = null): Promise<Asked> {
+  const { city, listingType, propertyType } = home
   const ofKind =
     listingType === 'PG'
       ? sql`true`
       : sql`
-        p.property_type = ${propertyType} and p.bedrooms is not distinct from ${bedroomsOf(listing)}::int`
-  const [homes, own] = await Promise.all([
+        p.property_type = ${propertyType} and p.bedrooms is not distinct from ${bedroomsOf(home)}::int`
+  const [homes, left] = await Promise.all([
     readAskedHomes(db, sql`p.city = ${city} and p.listing_type = ${listingType} and ${ofKind}`),
-    db.row<{ home: string }>(sql`
-      select ${homeSql(sql`p.id`)} as home from (select ${id}::text as id) p`),
+    own !== null &&
+      db.row<{ home: string }>(sql`
+        select ${homeSql(sql`p.id`)} as home from (select ${own}::text as id) p`),
   ])
-  return askedAmong(homes)(listing, own?.home ?? id)
+  return askedAmong(homes)(home, left ? left.home : null)
 }

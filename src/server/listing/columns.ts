@@ -135,6 +135,9 @@ const cityOn: SQL = sql.raw(
   `array_position(array[${CITY_NAMES.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')}], p.city) is not null`,
 )
 
+/** Condition: property `p` is on pages, as far as that depends on its owner and its city. */
+export const mayBePublic: SQL = sql`${cityOn} and ${ownerActive}`
+
 /**
  * The state of property `p` as a text: published while confirmed within `unconfirmed` days, closed for `closed` days;
  * "expired" also while it is hidden, its owner is disabled or its city is off.
@@ -171,6 +174,5 @@ export function publicNow(days: { unconfirmed: number; closed: number }): SQL {
       else p.closed_at > now() - make_interval(days => ${days.closed})
     end
     and p.hidden_at is null
-    and ${cityOn}
-    and ${ownerActive}`
+    and ${mayBePublic}`
 }

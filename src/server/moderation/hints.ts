@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { ListingHints } from '../../contract/hints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SuchHome } from '../../domain/asked/such-homes.ts'
 import { DUPLICATE_LIMITS, PICTURES_SHOWN } from '../../domain/hints/constants.ts'
+import { readAsked } from '../asked/homes.ts'
 import type { Db } from '../db/client.ts'
 import {
   alikeRows,
@@ -89,19 +91,22 @@ const picturesJson: SQL = sql`
 
 /**
  * The hints about a pending listing or a change: similar listings, the strongest match first, and its price compared
- * with approved listings of its kind. One statement.
+ * with approved listings of its kind.
  */
 export async function readHints(db: Db, id: string): Promise<Result<ListingHints>> {
-  const row = await db.row<{ hints: ListingHints }>(sql`
+  const row = await db.row<{
+    hints: Omit<ListingHints, 'asked'>
+    home: SuchHome & { own: string }
+  }>(sql`
     with w as (
       select p.id as listing_id, p.user_id, p.city, p.locality, p.listing_type, p.property_type,
-        p.plot_area, p.price, p.place_key, p.shingles, null::text[] as photos
+        p.plot_area, p.price, p.bedrooms, p.place_key, p.shingles, null::text[] as photos
       from properties p
       where p.id = ${id}
       union all
       select e.property_id, e.user_id, e.fields->>'city', e.fields->>'locality',
         e.fields->>'listingType', e.fields->>'propertyType', (e.fields->>'plotArea')::float8,
-        (e.fields->>'price')::bigint, e.fields->>'placeKey', ${editShingles}, e.photo_ids
+        (e.fields->>'price')::bigint, (e.fields->>'bedrooms')::int, e.fields->>'placeKey', ${editShingles}, e.photo_ids
       from property_edits e
       where e.id = ${id}
     ),
@@ -165,7 +170,12 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
         'rate', ${rateSql('w')}, 'compared', usual.compared, 'lower', usual.q[1],
         'upper', usual.q[2]
       )
-    ) as hints
+    ) as hints,
+    jsonb_build_object(
+      'own', w.listing_id, 'listingType', w.listing_type, 'propertyType', w.property_type,
+      'bedrooms', w.bedrooms, 'city', w.city, 'locality', w.locality, 'plotArea', w.plot_area
+    ) as home
     from w, usual`)
-  return row ? ok(row.hints) : fail('listing_not_available')
+  if (!row) return fail('listing_not_available')
+  return ok({ ...row.hints, asked: await readAsked(db, row.home, row.home.own) })
 }

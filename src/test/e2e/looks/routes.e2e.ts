@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS, SIGN_UP_TEXTS } from '#language/account/texts'
 import { FORGOT_TEXTS, RESET_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
+import { HOW_ASKED_TEXTS } from '#language/asked/texts-how'
 import { CITY_TEXTS } from '#language/city/texts'
 import { shownCity } from '#language/city/texts-named'
 import { ABOUT_TEXTS, POLICY_TEXTS, TEAM_TEXTS } from '#language/company/texts'
@@ -90,6 +91,7 @@ const ROUTES = (
     [PATHS.compare, COMPARE_TEXTS.title],
     [PATHS.together, TOGETHER_TEXTS.title],
     [PATHS.emi, COST_TEXTS.title],
+    [PATHS.askingPrices, HOW_ASKED_TEXTS.title],
     [PATHS.app, APP_TEXTS.title],
     [PATHS.cityHome, CITY_TEXTS.newInTitle],
     [PATHS.newProjects, PROJECT_LISTS.newTitle],

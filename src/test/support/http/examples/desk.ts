@@ -22,6 +22,7 @@ export const deskExamples = {
         pictures: [],
         pictured: 0,
         price: expect.any(Object),
+        asked: expect.objectContaining({ here: expect.any(Number), inCity: expect.any(Number) }),
       },
     }
   },

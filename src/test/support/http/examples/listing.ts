@@ -59,6 +59,18 @@ export const listingExamples = {
       fixed: () => ({ photoIds: [], edit: null }),
     }
   },
+  readAskedFor: async () => {
+    const { listingType, propertyType, plotArea } = listingFields()
+    const home = { listingType, propertyType, bedrooms: 7, city: 'Kanpur', plotArea }
+    return {
+      body: { home: { ...home, locality: 'Kakadeo' }, own: null },
+      reply: { of: null, range: null, here: 0, inCity: 0 },
+    }
+  },
+  readAskedMonths: async ({ db }) => {
+    await approved(db)
+    return { params: { city: 'lucknow', locality: 'gomti-nagar' }, reply: {} }
+  },
   countView: async ({ db }) => ({ body: { listing: await approved(db) }, reply: {} }),
   countMiss: async () => ({ body: { words: 'vastu vihar' }, reply: {} }),
   renewListing: async ({ db }) => {

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import * as api from '../../contract/asked.ts'
+import { ok } from '../../contract/result.ts'
+import {
+  ALL_PROPERTY_TYPES,
+  LISTING_LIMITS,
+  LISTING_TYPES,
+} from '../../domain/listing/constants.ts'
+import { on } from '../http.ts'
+import { idSchema } from '../schemas.ts'
+import { readAsked } from './homes.ts'
+import { readAskedMonths } from './months.ts'
+
+const upTo = (limit: number) => z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]+$/u), z.maxLength(limit))
+
+const suchBody = z.object({
+  home: z.object({
+    listingType: z.enum(LISTING_TYPES),
+    propertyType: z.enum(ALL_PROPERTY_TYPES),
+    bedrooms: z.nullable(z.int().check(z.nonnegative(), z.maximum(LISTING_LIMITS.bedrooms))),
+    city: upTo(LISTING_LIMITS.locality),
+    locality: upTo(LISTING_LIMITS.locality),
+    plotArea: z.number().check(z.positive(), z.maximum(LISTING_LIMITS.area)),
+  }),
+  own: z.nullable(idSchema),
+})
+
+export const askedApi = [
+  on(api.readAskedFor, suchBody, async ({ deps, body }) =>
+    ok(await readAsked(deps.db, body.home, body.own)),
+  ),
+  on(api.readAskedMonths, null, ({ deps, params }) => readAskedMonths(deps, params)),
+]
