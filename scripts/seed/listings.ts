@@ -228,6 +228,12 @@ function ageAndPossession(random: Random) {
     : ({ propertyAge: PROPERTY_AGES[0], possession: 'Under construction' } as const)
 }
 
+/** Most flats have three, as in these cities, so the range of what they are asked for has enough of them. */
+function bedroomsIn(type: PropertyType, area: number): number {
+  if (type !== 'Flat/Apartment') return Math.min(5, Math.max(1, Math.round(area / 520)))
+  return area < 1060 ? 2 : area < 1960 ? 3 : 4
+}
+
 /** Makes one demo listing; `number` decides its name. */
 function listing(
   random: Random,
@@ -244,8 +250,7 @@ function listing(
   const [low, high] = small ? SMALL_FLATS : AREAS[propertyType]
   const plot = propertyType === 'Plot/Land'
   const plotArea = plot ? random.whole(100, 500) * 9 : round(random.whole(low, high), 10)
-  const [roomy, most] = propertyType === 'Flat/Apartment' ? [450, 4] : [520, 5]
-  const bedrooms = Math.min(most, Math.max(1, Math.round(plotArea / roomy)))
+  const bedrooms = bedroomsIn(propertyType, plotArea)
   const totalFloors =
     propertyType === 'Flat/Apartment' || propertyType === 'Office'
       ? random.whole(4, 22)

@@ -75,10 +75,6 @@ export const medianShown = (stat: Median | undefined): number | null =>
 /** Whether a median is of so few listings that it says little. */
 export const isWeak = ({ priced }: Median): boolean => priced < LEAST_PRICED
 
-/** The median of a place if it may be shown where nothing marks it as weak; otherwise null. */
-export const soundMedian = (stat: Median | undefined): number | null =>
-  stat && !isWeak(stat) ? stat.median : null
-
 /** The marks of a scale of five equal steps, in rupees; null if no locality has enough listings. */
 export function rulerOf(stats: Readonly<Record<string, Median>>): number[] | null {
   const medians = Object.values(stats).flatMap((stat) => medianShown(stat) ?? [])
