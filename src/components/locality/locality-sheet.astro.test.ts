@@ -46,7 +46,7 @@ it('The sheet of a locality says what each size asks, once for every window and 
   expect(said('.locality-bands h2')).toBe(PRICE_TEXTS.titled(''))
   expect(rows()).toEqual([
     `1 BHK 1 property ${PRICE_TEXTS.noRange}`,
-    `2 BHK 2 properties ${PRICE_TEXTS.noRange} All of Lucknow: ₹82 L to ₹1.05 Cr`,
+    `2 BHK 2 properties ${PRICE_TEXTS.noRange} All of Lucknow, 9 prices: ₹82 L to ₹1.05 Cr, for 1,100 sq ft, sure: fair`,
     '3 BHK 9 properties ₹82 L to ₹1.05 Cr for 1,450 sq ft, sure: fair',
   ])
   expect(

@@ -41,5 +41,6 @@ export const ASKED_TEXTS = {
   table: 'महीने दर महीने (CSV, कुछ ही KB)',
   /** In a table: for which size a range is, and the range of the next larger place. */
   detail: (size: string, sure: string) => `${size} के लिए, पक्का: ${sure}`,
-  inCity: (city: string, range: string) => `पूरा ${city}: ${range}`,
+  inCity: (city: string, count: number, range: string, detail: string) =>
+    `पूरे ${city} की ${count} कीमतें: ${range}, ${detail}`,
 } as const

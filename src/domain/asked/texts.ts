@@ -43,5 +43,6 @@ export const ASKED_TEXTS = {
   table: 'Month by month (CSV, a few KB)',
   /** In a table: for which size a range is, and the range of the next larger place. */
   detail: (size: string, sure: string) => `for ${size}, sure: ${sure}`,
-  inCity: (city: string, range: string) => `All of ${city}: ${range}`,
+  inCity: (city: string, count: number, range: string, detail: string) =>
+    `All of ${city}, ${count} prices: ${range}, ${detail}`,
 } as const

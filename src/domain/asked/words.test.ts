@@ -107,7 +107,7 @@ describe('A row of a place', () => {
     })
     expect(askedRow(row(CITY), FLAT, false)).toEqual({
       range: null,
-      detail: 'All of Lucknow: ₹62 L to ₹71 L',
+      detail: 'All of Lucknow, 14 prices: ₹62 L to ₹71 L, for 1,450 sq ft, sure: fair',
     })
     expect(askedRow(row(CITY), FLAT, true).range).toBe('₹62 L to ₹71 L')
     expect(askedRow(row(NONE), FLAT, false)).toEqual({ range: null, detail: null })

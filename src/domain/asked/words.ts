@@ -87,7 +87,7 @@ export function askedRow(
   const sure = texts.sure[range.sure]
   const detail = size === null ? texts.howSure(sure) : texts.detail(formatArea(size), sure)
   if (of === 'locality' || isCity) return { range: amounts, detail }
-  return { range: null, detail: texts.inCity(shownCity(home.city), amounts) }
+  return { range: null, detail: texts.inCity(shownCity(home.city), range.count, amounts, detail) }
 }
 
 /** The rows of a place together: the day since which all their prices stand, and whether any is invented. */

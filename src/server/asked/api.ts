@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import * as api from '../../contract/asked.ts'
 import { ok } from '../../contract/result.ts'
 import {
@@ -6,20 +7,21 @@ import {
   LISTING_LIMITS,
   LISTING_TYPES,
 } from '../../domain/listing/constants.ts'
+import { requiredLine } from '../../domain/text/schema.ts'
 import { on } from '../http.ts'
 import { idSchema } from '../schemas.ts'
 import { readAsked } from './homes.ts'
 import { readAskedMonths } from './months.ts'
 
-const upTo = (limit: number) => z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]+$/u), z.maxLength(limit))
+const place = requiredLine(LISTING_LIMITS.locality, LISTING_FIELD_TEXTS.locality)
 
 const suchBody = z.object({
   home: z.object({
     listingType: z.enum(LISTING_TYPES),
     propertyType: z.enum(ALL_PROPERTY_TYPES),
     bedrooms: z.nullable(z.int().check(z.nonnegative(), z.maximum(LISTING_LIMITS.bedrooms))),
-    city: upTo(LISTING_LIMITS.locality),
-    locality: upTo(LISTING_LIMITS.locality),
+    city: place,
+    locality: place,
     plotArea: z.number().check(z.positive(), z.maximum(LISTING_LIMITS.area)),
   }),
   own: z.nullable(idSchema),

@@ -20,17 +20,27 @@ export const homeSql = (id: SQL): SQL => sql`
     else ${id}
   end`
 
-/** The asking prices of what is on offer, as far as a condition of property `p` holds. */
-export const readAskedHomes = (db: Db, which: SQL): Promise<AskedHome[]> =>
-  db.rows<AskedHome>(sql`
-    select ${homeSql(sql`p.id`)} as home, p.listing_type as "listingType",
-      p.property_type as "propertyType", p.bedrooms, p.city, p.locality,
-      p.plot_area::float8 as "plotArea", p.price::float8 as price,
-      to_char(p.confirmed_at at time zone ${INDIA}, 'YYYY-MM-DD') as "statedOn",
-      u.email like ${`%${DEMO_DOMAIN}`} as invented
-    from properties p
-    join users u on u.id = p.user_id
-    where ${which} and ${onOfferSql}`)
+/** A home with its asking price; `isOwn`: it is that of the listing that is left out. */
+type Row = AskedHome & { isOwn: boolean }
+
+/**
+ * The asking prices of what is on offer, as far as a condition of property `p` holds; `own` is the id of a listing whose
+ * home is marked.
+ */
+export const readAskedHomes = (db: Db, which: SQL, own: string | null = null): Promise<Row[]> =>
+  db.rows<Row>(sql`
+    with own as (select ${homeSql(sql`p.id`)} as home from (select ${own}::text as id) p)
+    select h.*, coalesce(h.home = (select home from own), false) as "isOwn"
+    from (
+      select ${homeSql(sql`p.id`)} as home, p.listing_type as "listingType",
+        p.property_type as "propertyType", p.bedrooms, p.city, p.locality,
+        p.plot_area::float8 as "plotArea", p.price::float8 as price,
+        to_char(p.confirmed_at at time zone ${INDIA}, 'YYYY-MM-DD') as "statedOn",
+        u.email like ${`%${DEMO_DOMAIN}`} as invented
+      from properties p
+      join users u on u.id = p.user_id
+      where ${which} and ${onOfferSql}
+    ) h`)
 
 /** What such homes are asked for; `own` is a listing whose home is left out. */
 export async function readAsked(db: Db, home: SuchHome, own: string | null = null): Promise<Asked> {
@@ -40,11 +50,7 @@ export async function readAsked(db: Db, home: SuchHome, own: string | null = nul
       ? sql`true`
       : sql`
         p.property_type = ${propertyType} and p.bedrooms is not distinct from ${bedroomsOf(home)}::int`
-  const [homes, left] = await Promise.all([
-    readAskedHomes(db, sql`p.city = ${city} and p.listing_type = ${listingType} and ${ofKind}`),
-    own !== null &&
-      db.row<{ home: string }>(sql`
-        select ${homeSql(sql`p.id`)} as home from (select ${own}::text as id) p`),
-  ])
-  return askedAmong(homes)(home, left ? left.home : null)
+  const ofCity = sql`p.city = ${city} and p.listing_type = ${listingType} and ${ofKind}`
+  const homes = await readAskedHomes(db, ofCity, own)
+  return askedAmong(homes)(home, homes.find(({ isOwn }) => isOwn)?.home ?? null)
 }

@@ -37,6 +37,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   // Reads first what all waiting listings state: the bounds of values are rules of the domain, not of SQL.
   readDesk: 2,
   readPrices: 2,
+  // Reads the asking prices of such homes, of which the domain makes a range.
+  readHints: 2,
   // Seeks copies of it among the stored photos, itself being one of them by then; stores its sizes outside of the
   // database, and then checks once more that the account still exists.
   uploadPhoto: 4,
