@@ -95,6 +95,7 @@ describe('The numbered pages', () => {
           of: 'locality',
           here: 30,
           inCity: 30,
+          place: 'Gomti Nagar',
           range: {
             low: 7_100_000,
             high: 7_300_000,

@@ -16,6 +16,7 @@ const asked = (invented: boolean): Asked => ({
   of: 'locality',
   here: 14,
   inCity: 40,
+  place: 'Gomti Nagar',
   range: {
     low: 6_200_000,
     high: 7_100_000,

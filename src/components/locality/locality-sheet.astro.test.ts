@@ -16,9 +16,24 @@ const range = {
   invented: false,
 } as const
 const sizes = [
-  { bedrooms: 1, count: 1, size: 500, asked: { of: null, range: null, here: 1, inCity: 1 } },
-  { bedrooms: 2, count: 2, size: 1100, asked: { of: 'city', range, here: 2, inCity: 9 } },
-  { bedrooms: 3, count: 9, size: 1450, asked: { of: 'locality', range, here: 9, inCity: 9 } },
+  {
+    bedrooms: 1,
+    count: 1,
+    size: 500,
+    asked: { of: null, range: null, here: 1, inCity: 1, place: 'Gomti Nagar' },
+  },
+  {
+    bedrooms: 2,
+    count: 2,
+    size: 1100,
+    asked: { of: 'city', range, here: 2, inCity: 9, place: 'Gomti Nagar' },
+  },
+  {
+    bedrooms: 3,
+    count: 9,
+    size: 1450,
+    asked: { of: 'locality', range, here: 9, inCity: 9, place: 'Gomti Nagar' },
+  },
 ] as const
 const SHEET = {
   city: 'Lucknow',

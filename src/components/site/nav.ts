@@ -46,6 +46,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
       { label: SAVED_TEXTS.title, href: PATHS.saved },
       { label: COMPARE_TEXTS.title, href: PATHS.compare },
       { label: EMI_TEXTS.link, href: PATHS.emi },
+      { label: texts.askingPrices, href: PATHS.askingPrices },
       { label: texts.post, href: PATHS.post },
       { label: texts.services, href: PATHS.service },
     ],

@@ -64,7 +64,13 @@ describe('What such homes are asked for', () => {
       { city: 'Kanpur' },
     ] as const
     const all = [...homes(NINE.slice(0, 7)), ...others.flatMap((over) => homes(NINE, over))]
-    expect(askedAmong(all)(home(1))).toEqual({ of: null, range: null, here: 7, inCity: 7 })
+    expect(askedAmong(all)(home(1))).toEqual({
+      of: null,
+      range: null,
+      here: 7,
+      inCity: 7,
+      place: 'Gomti Nagar',
+    })
   })
 
   it('is that of the city where the locality has too few, in any spelling', () => {
@@ -73,11 +79,12 @@ describe('What such homes are asked for', () => {
       ...homes(NINE.slice(4, 7), { locality: 'gomti nagar, lucknow' }),
       ...homes(NINE.slice(7), { locality: 'Aliganj' }),
     ]
-    const { of, here, inCity, range } = askedAmong(all)(home(1))
-    expect([of, here, inCity, range?.count]).toEqual(['city', 7, 9, 9])
+    const written = home(1, { locality: 'gomtinagar' })
+    const { of, here, inCity, range, place } = askedAmong(all)(written)
+    expect([of, here, inCity, range?.count, place]).toEqual(['city', 7, 9, 9, 'Gomti Nagar'])
     expect(askedAmong(all)(home(1, { locality: 'Nowhere' }))).toMatchObject({ of: 'city', here: 0 })
     expect(askedAmong(all)({ ...home(1), locality: null }).of).toBe('city')
-    expect(askedAmong([])(home(1))).toEqual({ of: null, range: null, here: 0, inCity: 0 })
+    expect(askedAmong([])(home(1))).toMatchObject({ of: null, range: null, here: 0, inCity: 0 })
   })
 
   it('of a bed has nothing to do with the size or the rooms of the flat', () => {

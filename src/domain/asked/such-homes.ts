@@ -1,6 +1,6 @@
 import type { Availability, ListingType, PropertyType } from '../listing/constants.ts'
 import { medianOf } from '../locality/stats.ts'
-import { kindSlug, localityKey } from '../search/places.ts'
+import { kindSlug, localityKey, localityName } from '../search/places.ts'
 import { indianDate } from '../time/calendar.ts'
 import { LEAST_ASKED, MIDDLE_HALF, SURE_LIMITS, type Sure } from './constants.ts'
 
@@ -40,13 +40,14 @@ export type AskedRange = {
 
 /**
  * What such homes are asked for: the range in the locality, or else in its city; null if both have too few. `here` and
- * `inCity` are the numbers of asking prices.
+ * `inCity` are the numbers of asking prices; `place` is the locality by its name on the map, or as it was written.
  */
 export type Asked = {
   of: 'locality' | 'city' | null
   range: AskedRange | null
   here: number
   inCity: number
+  place: string
 }
 
 /** One asking price: of PGs for a bed, of all others for a sq ft. */
@@ -178,7 +179,8 @@ export function askedAmong(homes: readonly AskedHome[]) {
     const size = sizeFor(home)
     const here = rangeOf(prices, size, 'locality', own)
     const inCity = rangeOf(kind?.inCity, size, 'city', own)
-    const counts = { here: here.count, inCity: inCity.count }
+    const place = locality === null ? '' : localityName({ city, locality })
+    const counts = { here: here.count, inCity: inCity.count, place }
     if (here.range) return { of: 'locality', range: here.range, ...counts }
     return { of: inCity.range && 'city', range: inCity.range, ...counts }
   }
@@ -275,7 +277,7 @@ export function askedBySize(
         size,
         asked: first
           ? askedFor({ ...first, locality, plotArea: size ?? first.plotArea })
-          : { of: null, range: null, here: 0, inCity: 0 },
+          : { of: null, range: null, here: 0, inCity: 0, place: '' },
       }
     })
     .sort((a, b) => (a.bedrooms ?? 0) - (b.bedrooms ?? 0))

@@ -10,7 +10,6 @@ const FLAT = {
   propertyType: 'Flat/Apartment',
   bedrooms: 3,
   city: 'Lucknow',
-  locality: 'gomti nagar',
   plotArea: 1450,
 } as const
 const RENT = { ...FLAT, listingType: 'Rent' } as const
@@ -25,9 +24,9 @@ const range = {
   sure: 'fair',
   invented: false,
 } as const
-const HERE: Asked = { of: 'locality', range, here: 14, inCity: 40 }
-const CITY: Asked = { of: 'city', range, here: 3, inCity: 14 }
-const NONE: Asked = { of: null, range: null, here: 3, inCity: 7 }
+const HERE: Asked = { of: 'locality', range, here: 14, inCity: 40, place: 'Gomti Nagar' }
+const CITY: Asked = { of: 'city', range, here: 3, inCity: 14, place: 'Gomti Nagar' }
+const NONE: Asked = { of: null, range: null, here: 3, inCity: 7, place: 'Gomti Nagar' }
 const monthly = (asked: Asked): Asked => ({
   ...asked,
   range: { ...range, low: 18_000, high: 22_000 },

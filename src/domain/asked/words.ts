@@ -4,12 +4,11 @@ import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import { shownLocality } from '#language/locality/texts-named'
 import { PERIOD_TEXTS } from '#language/money/texts-amounts'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
-import { FULL_STOP } from '#language/text/texts'
+import { FULL_STOP, PG_OFFER } from '#language/text/texts'
 import { formatArea } from '../area/rules.ts'
 import type { Category } from '../listing/constants.ts'
 import { isHome } from '../listing/rules.ts'
 import { once, periodOf, short } from '../money/rules.ts'
-import { kindWords, localityName } from '../search/places.ts'
 import { formatDate } from '../time/calendar.ts'
 import {
   type Asked,
@@ -19,7 +18,7 @@ import {
   type SuchHome,
 } from './such-homes.ts'
 
-type NamedHome = Omit<SuchHome, 'locality'> & { propertyCategory: Category; locality: string }
+type NamedHome = Omit<SuchHome, 'locality'> & { propertyCategory: Category }
 
 /** What such homes are asked for, in words: the same on the listing, in the posting form and on the desk. */
 export type AskedWords = {
@@ -39,15 +38,19 @@ const rangeWords = (
 /** "3 BHK flats for sale"; the kind alone where there are no bedrooms. */
 function suchWords(home: NamedHome): string {
   const bedrooms = bedroomsOf(home)
-  if (home.listingType === 'PG' || bedrooms === null) return kindWords(home)
-  const noun = DESCRIBED_TEXTS.sized(bedrooms, KINDS[home.propertyType].toLowerCase())
+  if (home.listingType === 'PG') return PG_OFFER
+  const kind = KINDS[home.propertyType].toLowerCase()
+  const noun = bedrooms === null ? kind : DESCRIBED_TEXTS.sized(bedrooms, kind)
   return PLACE_TEXTS.kind(noun, PLACE_TEXTS.deals[home.listingType])
 }
 
 /** What homes such as one are asked for. `asked` is what it is compared with. */
-export function askedWords(home: NamedHome, { of, range, here, inCity }: Asked): AskedWords {
+export function askedWords(
+  home: NamedHome,
+  { of, range, here, inCity, place: name }: Asked,
+): AskedWords {
   const city = shownCity(home.city)
-  const place = shownLocality(home.city, localityName(home))
+  const place = shownLocality(home.city, name)
   const such = isHome(home)
   const title = askedTitle(such)
   if (!range)

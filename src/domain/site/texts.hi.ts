@@ -103,6 +103,7 @@ export const NAV_TEXTS = {
   app: 'मोबाइल ऐप',
   privacy: 'प्राइवेसी पॉलिसी',
   terms: 'इस्तेमाल की शर्तें',
+  askingPrices: 'मांगी गई कीमतों के बारे में',
   accessibility: 'सुलभता',
 } as const
 

@@ -104,6 +104,7 @@ export const NAV_TEXTS = {
   app: 'Mobile app',
   privacy: 'Privacy policy',
   terms: 'Terms of use',
+  askingPrices: 'Asking prices explained',
   accessibility: 'Accessibility',
 } as const
 

@@ -3,7 +3,6 @@ import '../../components/wizard/frame.css'
 import '../../components/wizard/Talk.css'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { askedTitle } from '#language/asked/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
@@ -88,7 +87,6 @@ import {
 } from '../../components/wizard/WizardNotices.tsx'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { FIELD_NAMES, type FieldName } from '../../domain/listing/fields.ts'
-import { isHome } from '../../domain/listing/rules.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { isFirstTurn, MORE, PHOTOS, type Turn } from '../../domain/listing-draft/turns.ts'
 import { can } from '../../domain/permission/table.ts'
@@ -183,57 +181,27 @@ function Photos({ later, wait }: { later: LaterSteps | undefined; wait: boolean 
   )
 }
 
-const loadSuchHomes = async () => ({
-  ...(await import('../../client/listing-draft/such-homes.store.ts')),
-  ...(await import('../../components/wizard/SuchHomes.tsx')),
-})
-type SuchHomes = Awaited<ReturnType<typeof loadSuchHomes>>
-
-/** What such homes are asked for, once somebody wants to know. */
-function AskedForSuch() {
-  const [isOpen, setOpen] = useState(false)
-  const part = usePart(isOpen, loadSuchHomes)
-  const values = useStore($draft)
-  return (
-    <details
-      className="more-answers"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{askedTitle(isHome(values))}</summary>
-      {isOpen &&
-        (part ? <SuchHomesFound part={part} /> : <p className="muted">{DETAIL_TEXTS.loading}</p>)}
-    </details>
-  )
-}
-
-function SuchHomesFound({ part }: { part: SuchHomes }) {
-  const { $suchHomes, followSuchHomes, retrySuchHomes } = part
-  useEffect(followSuchHomes, [followSuchHomes])
-  return (
-    <part.SuchHomes
-      such={useStore($suchHomes)}
-      onBedrooms={(count) => answer('bedrooms', count)}
-      onRetry={retrySuchHomes}
-    />
-  )
-}
+const loadSuchHomes = () => import('./SuchHomesAsked.tsx')
 
 function Answers({ step, turn }: { step: number; turn?: Turn | undefined }) {
   // Loaded with the second step: later steps then also work after the connection is lost.
   const later = usePart(step > 1, loadLaterSteps, step)
-  const { city } = useStore($draft)
+  const { city, plotArea } = useStore($draft)
+  const posting = useStore($posting)
   const known = usePart(turn?.name === 'locality', loadLocalities)
   const localities = CITY_NAMES.filter((name) => name === city)
     .flatMap((name) => known?.LOCALITIES[name].map((one) => known.shownLocality(name, one.name)))
     .filter((name) => name !== undefined)
     .toSorted((a, b) => a.localeCompare(b))
+  const isPriced = step === 1 && (!turn || turn.name === 'price') && posting === 'listing'
+  // Of a home without a size there is nothing to say.
+  const SuchHomes = usePart(isPriced && plotArea !== '', loadSuchHomes)?.SuchHomesAsked
   const Step = [DetailsStep, AdditionalStep, later?.AmenitiesStep ?? Loading][step - 1]
   const props = {
     values: useStore($draft),
     errors: useStore($problems).fields,
     role: useStore($session)?.role ?? null,
-    posting: useStore($posting),
+    posting,
     onAnswer: answer,
     read: useStore($read),
     showName: useStore($showName),
@@ -249,9 +217,7 @@ function Answers({ step, turn }: { step: number; turn?: Turn | undefined }) {
     return (
       <>
         <Step {...props} />
-        {props.posting === 'listing' && step === 1 && (!turn || turn.name === 'price') && (
-          <AskedForSuch />
-        )}
+        {isPriced && SuchHomes && <SuchHomes />}
       </>
     )
   const wait = turn !== undefined && wayBack() !== ''

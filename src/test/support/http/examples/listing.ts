@@ -64,7 +64,7 @@ export const listingExamples = {
     const home = { listingType, propertyType, bedrooms: 7, city: 'Kanpur', plotArea }
     return {
       body: { home: { ...home, locality: 'Kakadeo' }, own: null },
-      reply: { of: null, range: null, here: 0, inCity: 0 },
+      reply: { of: null, range: null, here: 0, inCity: 0, place: 'Kakadeo' },
     }
   },
   readAskedMonths: async ({ db }) => {
