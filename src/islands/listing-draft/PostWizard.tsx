@@ -187,21 +187,20 @@ function Answers({ step, turn }: { step: number; turn?: Turn | undefined }) {
   // Loaded with the second step: later steps then also work after the connection is lost.
   const later = usePart(step > 1, loadLaterSteps, step)
   const { city, plotArea } = useStore($draft)
-  const posting = useStore($posting)
   const known = usePart(turn?.name === 'locality', loadLocalities)
   const localities = CITY_NAMES.filter((name) => name === city)
     .flatMap((name) => known?.LOCALITIES[name].map((one) => known.shownLocality(name, one.name)))
     .filter((name) => name !== undefined)
     .toSorted((a, b) => a.localeCompare(b))
-  const isPriced = step === 1 && (!turn || turn.name === 'price') && posting === 'listing'
-  // Of a home without a size there is nothing to say.
-  const SuchHomes = usePart(isPriced && plotArea !== '', loadSuchHomes)?.SuchHomesAsked
+  // Below the price, and not before there is a size: of a home without one there is nothing to say.
+  const isPriced = !isAdminPostingForm && plotArea && [1, 'price'].includes(turn?.name ?? step)
+  const SuchHomes = usePart(Boolean(isPriced), loadSuchHomes)?.SuchHomesAsked
   const Step = [DetailsStep, AdditionalStep, later?.AmenitiesStep ?? Loading][step - 1]
   const props = {
     values: useStore($draft),
     errors: useStore($problems).fields,
     role: useStore($session)?.role ?? null,
-    posting,
+    posting: useStore($posting),
     onAnswer: answer,
     read: useStore($read),
     showName: useStore($showName),
