@@ -28,6 +28,7 @@ export const ASPECTS: readonly Aspect[] = [
   { index: 'near', file: 'near', holds: 'NEAR', byLanguage: true },
   { index: 'parts', file: 'parts', holds: 'PARTS' },
   { index: 'pincodes', file: 'pincodes', holds: 'PINCODES' },
+  { index: 'points', file: 'points', holds: 'POINTS' },
   { index: 'sights', file: 'texts-sight', holds: 'SIGHT', byLanguage: true },
 ]
 

@@ -231,6 +231,9 @@ export function mapPath(city: string): string {
   return `/maps/${city}.svg`
 }
 
+/** The places of the cities in which distances are said. */
+export const POINTS_PATH = '/maps/points.json'
+
 /** New launches of one city, by its slug. */
 export function newProjectsPath(city: string): string {
   return `${PATHS.newProjects}?city=${encodeURIComponent(city)}`

@@ -22,13 +22,13 @@ export function sheetButton(textContent: string, act: () => void): HTMLButtonEle
 
 /**
  * Shows a sheet over the page, on a phone within reach of the thumb. Escape, Back and a press outside close it. `fill`
- * gets a function that closes it; its promise settles once its entry has left the history.
+ * gets a function that closes it. Its promise and the returned one settle once its entry has left the history.
  */
 export function openSheet(
   opener: HTMLElement,
   title: string,
   fill: (close: () => Promise<void>) => readonly HTMLElement[],
-): void {
+): Promise<void> {
   const sheet = element('dialog', { className: 'tool-sheet' })
   sheet.setAttribute('aria-labelledby', 'sheet-title')
   const end = element('button', { className: 'icon-button', type: 'button', textContent: '×' })
@@ -47,9 +47,11 @@ export function openSheet(
   left = backCloses(() => sheet.close())
   end.addEventListener('click', () => sheet.close())
   sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close())
-  sheet.addEventListener('close', () => {
-    sheet.remove()
-    void left()
-    opener.focus({ preventScroll: true })
+  return new Promise((settled) => {
+    sheet.addEventListener('close', () => {
+      sheet.remove()
+      void left().then(settled)
+      opener.focus({ preventScroll: true })
+    })
   })
 }

@@ -5,6 +5,7 @@ import {
   offlinePath,
   STORES,
 } from '../../contract/offline.ts'
+import { POINTS_PATH } from '../../contract/paths.ts'
 import { isIndex } from '../../contract/search-index.ts'
 import { answerPage } from './answer.ts'
 import { emptyStores } from './empty.ts'
@@ -69,7 +70,7 @@ function answererOf(request: Request): ((request: Request) => Promise<Response>)
   if (isIndex(path)) return (asked) => answerFile(asked, 'found')
   if (request.destination === 'image' || isPhoto(path)) return answerPicture
   // A link that only prefetches has the mode `no-cors`.
-  return request.mode === 'cors' && mayKeep(path) ? answerPart : null
+  return request.mode === 'cors' && (mayKeep(path) || path === POINTS_PATH) ? answerPart : null
 }
 
 /** Keeps what a page loaded before there was a worker: the page itself, and what the browser has of the rest. */

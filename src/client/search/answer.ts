@@ -6,12 +6,13 @@ import { answerTo, meaningOf, spreadOf } from '../../domain/search/answer.ts'
 import { FILTER_NAMES } from '../../domain/search/bar.ts'
 import { type NameOf, searchChips } from '../../domain/search/chips.ts'
 import { criteriaOf, filtersOn, meantBy } from '../../domain/search/criteria.ts'
-import type { Found } from '../../domain/search/find.ts'
+import { type Found, findIn } from '../../domain/search/find.ts'
 import { find } from '../../domain/search/found.ts'
+import type { Own } from '../../domain/search/own.ts'
 import { type Search, searchQuery } from '../../domain/search/rules.ts'
 import { unsaidOf } from '../../domain/search/silence.ts'
 import type { Table } from '../../domain/search/table.ts'
-import { understood } from '../../domain/search/understood.ts'
+import { type FindSimilarWords, understood } from '../../domain/search/understood.ts'
 import { slugOf } from '../../domain/text/slug.ts'
 import { write } from '../lib/write.ts'
 import type { GalleryParts } from './gallery-parts.ts'
@@ -28,19 +29,25 @@ export function paintSamples({ samples, sampleItems }: GalleryParts, search: Sea
 
 type Answer = {
   /** The full search, and the part of it that stands in the address. */
-  search: Search
-  typed: Search
+  wanted: Search
+  meant: Search
   found: Found
   tables: readonly Table[]
+  similar: FindSimilarWords | undefined
   nameOf: NameOf
+  own: Own | null
 }
 
 export function paintAnswer(parts: GalleryParts, answer: Answer): void {
-  const { search, typed, found, tables, nameOf } = answer
+  const { wanted: search, meant: typed, found, tables, similar, nameOf, own } = answer
   const words = answerTo(search, found.total, { nameOf, aside: found.aside })
   for (const place of parts.answers) write(place, words)
   write(parts.spread, spreadOf(tables, found))
-  const meant = [meaningOf(search, found), unsaidOf(search, found, nameOf)]
+  const meant = [
+    meaningOf(search, found),
+    unsaidOf(search, found, nameOf),
+    own?.says(tables, found.rows, () => findIn(tables, search, similar).rows),
+  ]
   const meaning = meant.filter(Boolean).join(' ')
   write(parts.meaning, meaning)
   const taken = meantBy(search)

@@ -1,6 +1,6 @@
 import { MAP_TEXTS, type Noun } from '#language/locality/texts'
 import { GALLERIES } from '#language/search/texts'
-import { listingPath, localitiesPath, photoAddresses } from '../../contract/paths.ts'
+import { listingPath, photoAddresses } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { BESIDE, nameIn } from '../../domain/language/others.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
@@ -19,6 +19,7 @@ import {
 import { groupedDigits } from '../../domain/text/digits.ts'
 import { write } from '../lib/write.ts'
 import { fillPlot } from '../listing/plot-picture.ts'
+import { fetchCityMap } from './fetch-city-map.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 function made(name: string, attributes: Record<string, string | number>): Element {
@@ -217,16 +218,9 @@ export function openMap({ title, beside, plan, drawer }: Places) {
   const maps = new Map<string, Promise<Element>>()
   let last: MapLook | undefined
 
-  /** Returns the map from the city's own page; requested once, and again after a failure. */
+  /** Returns the map of a city; requested once, and again after a failure. */
   function mapOf(city: string): Promise<Element> {
-    const map =
-      maps.get(city) ??
-      fetch(localitiesPath(city)).then(async (answer) => {
-        const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-        const found = page.querySelector('[data-city-map]')
-        if (!answer.ok || !found) throw new Error(answer.statusText)
-        return found
-      })
+    const map = maps.get(city) ?? fetchCityMap(city)
     maps.set(city, map)
     map.catch(() => maps.delete(city))
     return map

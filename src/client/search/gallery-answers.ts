@@ -1,3 +1,4 @@
+import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { shownLocality, shownSlug } from '#language/locality/texts-named'
 import { LOOSEN_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
@@ -9,10 +10,13 @@ import { criteriaOf, putsHomesFirst } from '../../domain/search/criteria.ts'
 import { type Found, findIn } from '../../domain/search/find.ts'
 import { firstOf, placeStats } from '../../domain/search/found.ts'
 import { ratesFor } from '../../domain/search/on-map.ts'
+import type { Own } from '../../domain/search/own.ts'
 import { respelled } from '../../domain/search/respell.ts'
 import { EMPTY_SEARCH, type Search } from '../../domain/search/rules.ts'
 import { localityAt, type Table } from '../../domain/search/table.ts'
-import { type FindSimilarWords, understood } from '../../domain/search/understood.ts'
+import { type FindSimilarWords, rewritten, understood } from '../../domain/search/understood.ts'
+import type { OwnState } from '../distance/own-places.ts'
+import { loadPoints } from '../distance/points.ts'
 import { write } from '../lib/write.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { showToast } from '../site/toast.ts'
@@ -36,6 +40,9 @@ export type Answered = {
   similar: FindSimilarWords | undefined
   found: Found
   nameOf: NameOf
+  /** What the visitor's device adds, and by which of the places there. */
+  own: Own | null
+  far: OwnState
 }
 
 type Means = {
@@ -59,7 +66,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
   /** Loaded with the first search by words. */
   let similar: FindSimilarWords | undefined
 
-  async function show(asked: Search): Promise<void> {
+  async function show(asked: Search, state: OwnState): Promise<void> {
     searchCount += 1
     const thisSearch = searchCount
     const isOld = () => thisSearch !== searchCount
@@ -69,12 +76,13 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
       await files.retryOnNewBuild(async () => {
         const { city, words } = criteriaOf(within(parts, asked))
         // A word that names no filter may be in the name of a building anywhere.
-        const found = await files.sourcesFor(
-          words.length > 0 && asked.city.length === 0 ? '' : city,
-        )
+        const [found, own] = await Promise.all([
+          files.sourcesFor(words.length > 0 && asked.city.length === 0 ? '' : city),
+          ownIn(asked, state),
+        ])
         if (isOld()) return
         sources = found
-        await paint(asked, isOld)
+        await paint(answer(asked, own), isOld)
       })
     } catch {
       if (!isOld()) showToast(texts.loadFailed)
@@ -86,27 +94,28 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
   }
 
   /** Understands a search and looks it up. */
-  function answer(asked: Search): Answered {
+  function answer(asked: Search, { own, far }: Pick<Answered, 'own' | 'far'>): Answered {
     const tables = sources.map(({ table }) => table)
     meant = asked.q ? respelled(asked, tables, similar) : asked
     const wanted = within(parts, meant)
-    const found = findIn(tables, wanted, similar)
-    return { asked, meant, wanted, sources, tables, similar, found, nameOf: namesOf(sources) }
+    const found = findIn(tables, wanted, similar, undefined, own)
+    const nameOf = namesOf(sources)
+    return { asked, meant, wanted, sources, tables, similar, found, nameOf, own, far }
   }
 
   /** Paints an answer in steps, between which the browser handles input. */
-  async function paint(asked: Search, isOld: () => boolean): Promise<void> {
-    const answered = answer(asked)
-    const { wanted, tables, found, nameOf } = answered
+  async function paint(answered: Answered, isOld: () => boolean): Promise<void> {
+    const { asked, wanted, tables, found, own } = answered
     await yieldToBrowser()
     if (isOld()) return
     const hits = firstOf(tables, found, {
       sort: asked.sort,
       most: asked.page * PAGE_SIZE,
       homesFirst: putsHomesFirst(wanted),
+      own,
     })
     const samples = paintSamples(parts, wanted)
-    paintAnswer(parts, { search: wanted, typed: answered.meant, found, tables, nameOf })
+    paintAnswer(parts, answered)
     const isSomething = found.total + samples > 0
     noteMisses(missedOf(answered, isSomething))
     await yieldToBrowser()
@@ -142,7 +151,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
 
   /** Loads the cards of the first hits, and notes what is known of each. */
   async function cardsOf(
-    { sources: all, tables, meant: spelled, asked }: Answered,
+    { sources: all, tables, meant: spelled, asked, own }: Answered,
     hits: ReturnType<typeof firstOf>,
   ): Promise<CardListing[]> {
     const wish = understood(spelled).search
@@ -156,7 +165,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
       const rate = asked.sort === 'newest' || card.listingType !== 'Sell' ? '' : cardTexts(card).per
       results.note(card, {
         slug: localityAt(rows, row),
-        fact: chosenFact(rows, row, wish, card) || rate,
+        fact: own?.fact(rows, row) || chosenFact(rows, row, wish, card) || rate,
         loadFurther: load && (() => load(row)),
       })
     }
@@ -165,14 +174,14 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
 
   /** Shows the map with the results of every locality, whether chosen or not. */
   async function paintMap(answered: Answered, cards: readonly CardListing[]): Promise<void> {
-    const { meant: spelled, wanted, tables, nameOf, found } = answered
+    const { meant: spelled, wanted, tables, nameOf, found, own } = answered
     const { city: name, localities: chosen } = criteriaOf(spelled)
     const city = ROUTED_CITIES.find((one) => one.name === name)?.slug
     if (!city) return
     await yieldToBrowser()
     const inCity = { ...withoutLocalities(wanted), city: [city] }
     const everywhere =
-      chosen.length > 0 ? findIn(tables, inCity, answered.similar, found.sorting) : found
+      chosen.length > 0 ? findIn(tables, inCity, answered.similar, found.sorting, own) : found
     const stats = placeStats(tables, everywhere)
     const criteria = criteriaOf(wanted)
     const rates = ratesFor(tables, criteria)
@@ -224,11 +233,38 @@ const namesOf =
       )
       .at(0) ?? shownSlug(slug)
 
-/** The words that nothing knew, and all of them if they find nothing: also without what was chosen beside them. */
+/** What the places of the visitor's own add to a search. Nothing of it is loaded before a search goes by one of them. */
+async function ownIn(asked: Search, state: OwnState): Promise<Pick<Answered, 'own' | 'far'>> {
+  const named = understood(asked).parts.find((part) => part.own !== undefined)?.own ?? null
+  const far = { ...state.far, sort: state.far.sort ?? named }
+  if (state.places.length === 0 || (far.sort === null && far.within === null))
+    return { own: null, far: state }
+  try {
+    const [{ ownByDistance }, points] = await Promise.all([
+      import('../../domain/distance/own-search.ts'),
+      loadPoints(),
+    ])
+    return { own: ownByDistance(points, state.places, far), far: { ...state, far } }
+  } catch {
+    // The search goes on without distances.
+    showToast(DISTANCE_TEXTS.failed)
+    return { own: null, far: state }
+  }
+}
+
+/**
+ * The words that nothing knew, and all of them if they find nothing: also without what was chosen beside them. Words
+ * that name a place of the visitor's own are none of them.
+ */
 function missedOf(
-  { asked: { q }, meant, tables, similar, found }: Answered,
+  { asked, meant, tables, similar, found }: Answered,
   isSomething: boolean,
 ): readonly string[] {
+  const { text, parts } = understood(asked)
+  const q = rewritten(
+    text,
+    parts.filter(({ own }) => own !== undefined),
+  )
   const isMissed =
     !isSomething && q && findIn(tables, { ...EMPTY_SEARCH, q: meant.q }, similar).total === 0
   return isMissed ? [q] : found.aside.map(({ typed }) => typed)

@@ -1,4 +1,7 @@
+import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { SEARCH_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
+import type { Far } from '../../domain/distance/far.ts'
+import { shownName } from '../../domain/distance/names.ts'
 import { otherReadings, searchChips } from '../../domain/search/chips.ts'
 import { commercialChoice, type QuickChoice, quickChoices } from '../../domain/search/quick.ts'
 import { EMPTY_SEARCH, type Search, searchQuery } from '../../domain/search/rules.ts'
@@ -10,10 +13,14 @@ import { otherAmounts } from './search-form.ts'
 type Presses = {
   /** Changes the search. The pressed chip is removed, so the focus moves; the new answer announces the effect. */
   choose: (changed: Partial<Search>) => void
+  chooseFar: (far: Far) => void
 }
 
 /** The chips above the results: what is searched for, to be removed, and what else could be. */
-export function openChips({ form, field, chips: list }: GalleryParts, { choose }: Presses) {
+export function openChips(
+  { form, field, chips: list }: GalleryParts,
+  { choose, chooseFar }: Presses,
+) {
   /** What is shown, to tell whether other chips are due. */
   let painted = ''
 
@@ -21,6 +28,13 @@ export function openChips({ form, field, chips: list }: GalleryParts, { choose }
     const item = chipItem(label, () => choose(remove), texts.remove(label))
     item.toggleAttribute('data-in-bar', isInBar)
     return item
+  }
+
+  /** Within how far of a place of the visitor's own is looked. */
+  function farChips({ own, far: { far } }: Answered) {
+    if (!own?.fits || !far.within) return []
+    const label = DISTANCE_TEXTS.within(far.within.km, shownName(far.within))
+    return [{ label, press: () => chooseFar({ ...far, within: null }) }]
   }
 
   /** A chip that offers another search. */
@@ -35,10 +49,9 @@ export function openChips({ form, field, chips: list }: GalleryParts, { choose }
     return quickItem({ label, href, count: isCounted ? count : null }, () => choose(change))
   }
 
-  function paint(
-    { asked, meant, wanted, tables, found, nameOf }: Answered,
-    said: readonly string[],
-  ): void {
+  function paint(answered: Answered, said: readonly string[]): void {
+    const { asked, meant, wanted, tables, found, nameOf } = answered
+    const far = farChips(answered)
     const chips = searchChips(meant, nameOf, found.aside)
     const quick = quickChoices(tables, wanted, found)
     const commercial = commercialChoice(wanted, found)
@@ -52,11 +65,12 @@ export function openChips({ form, field, chips: list }: GalleryParts, { choose }
         .filter((chip) => Boolean(chip.inHeading) === inHeading)
         .map(({ label, remove }) => chipFor(label, remove, inHeading || said.includes(label)))
     // The same chips stay as they are: another answer must not take the focus from one that is about to be pressed.
-    const due = JSON.stringify([shown, others, quick, commercial, said])
+    const due = JSON.stringify([far, shown, others, quick, commercial, said])
     if (due === painted) return
     painted = due
     list.scrollLeft = 0
     list.replaceChildren(
+      ...far.map(({ label, press }) => chipItem(label, press, texts.remove(label))),
       ...chipsThat(false),
       ...others.map((other) => offerFor(SEARCH_TEXTS.other(other.label), other.change)),
       ...quick.map((one) => quickFor(asked, one, true)),

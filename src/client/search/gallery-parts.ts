@@ -20,6 +20,8 @@ export type GalleryParts = {
   meaning: HTMLElement
   /** The way to hear of a city that is not served. */
   tell: HTMLAnchorElement
+  /** The choice of the order. */
+  sort: HTMLSelectElement
   /** How many filters are on, and how many results their sheet leads to. */
   on: HTMLElement
   done: HTMLElement
@@ -61,6 +63,7 @@ export const galleryParts = (gallery: HTMLElement): GalleryParts => ({
   spread: part(gallery, 'spread'),
   meaning: part(gallery, 'meaning'),
   tell: part<HTMLAnchorElement>(gallery, 'tell'),
+  sort: part<HTMLSelectElement>(gallery, 'sort'),
   on: part(gallery, 'on'),
   done: part(gallery, 'done'),
   results: part(gallery, 'results'),

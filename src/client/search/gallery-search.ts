@@ -1,11 +1,23 @@
+import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { ownPlacesNamed, shownName } from '../../domain/distance/names.ts'
 import { withoutLocalities } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { criteriaOf, switched } from '../../domain/search/criteria.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
+import { knowOwnPlaces } from '../../domain/search/sentence.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
 import { indexedBy } from '../../domain/search/suggest-index.ts'
 import { understood, withoutWordsOf } from '../../domain/search/understood.ts'
+import {
+  farIn,
+  keepOwnPlaces,
+  type OwnState,
+  ownPlaces,
+  stateWith,
+} from '../distance/own-places.ts'
+import { loadPoints } from '../distance/points.ts'
+import { showToast } from '../site/toast.ts'
 import { openAnswers } from './gallery-answers.ts'
 import { openChips } from './gallery-chips.ts'
 import { galleryParts, within } from './gallery-parts.ts'
@@ -13,6 +25,9 @@ import { openResults } from './results.ts'
 import { fillForm, searchInForm } from './search-form.ts'
 import type { Index } from './shards.ts'
 import { openSources } from './sources.ts'
+
+/** What the value of an order by a place of the visitor's own begins with. */
+const OWN_ORDER = 'own:'
 
 export type GallerySearch = ReturnType<typeof openSearch>
 
@@ -27,10 +42,17 @@ export function openSearch(element: HTMLElement, index: Index) {
       change(changed)
       focusSearch()
     },
+    chooseFar: (far) => {
+      void goFar({ ...own, far })
+      focusSearch()
+    },
   })
   const answers = openAnswers(parts, { sources, results, chips })
 
   let search: Search = parseSearch(new URLSearchParams(location.search))
+  /** What the device adds to the search. It is part of the history, but of no address. */
+  let own: OwnState = { places: ownPlaces(), far: farIn(history.state) }
+  knowOwnPlaces(ownPlacesNamed(own.places))
   /** Nothing has been searched for yet. */
   let isFirst = true
 
@@ -38,13 +60,59 @@ export function openSearch(element: HTMLElement, index: Index) {
 
   function show(): Promise<void> {
     isFirst = false
-    return answers.show(search)
+    return answers.show(search, own)
+  }
+
+  /** Fills the form with a search, and its order with those of the places of the visitor's own. */
+  function fill(asked: Search, typing: EventTarget | null = null) {
+    fillForm(form, asked, typing)
+    const order = parts.sort
+    for (const option of [...order.options]) if (option.value.startsWith(OWN_ORDER)) option.remove()
+    order.append(
+      ...own.places.map(
+        (place) => new Option(DISTANCE_TEXTS.sort(shownName(place)), OWN_ORDER + place.name),
+      ),
+    )
+    if (own.far.sort !== null) order.value = OWN_ORDER + own.far.sort
+  }
+
+  /** Goes by other places of the visitor's own. */
+  function goFar(next: OwnState): Promise<void> {
+    own = next
+    knowOwnPlaces(ownPlacesNamed(own.places))
+    // Read anew, because its words may name other places now.
+    search = { ...search, page: 1 }
+    fill(understood(within(parts, search)).search)
+    return go(search, 'pushState')
+  }
+
+  /** Asks for the places of the visitor's own, in a sheet that nobody needs before. */
+  async function askHowFar(opener: HTMLElement): Promise<void> {
+    const [{ openFarSheet }, points] = await Promise.all([
+      import('../distance/far-sheet.ts'),
+      loadPoints(),
+    ])
+    let next = own
+    const city = ROUTED_CITIES.find(({ name }) => name === criteriaOf(search).city)?.name
+    await openFarSheet(
+      opener,
+      { points, city, state: own },
+      {
+        keep(changed) {
+          next = changed
+          keepOwnPlaces(changed.places)
+        },
+      },
+    )
+    if (next === own) return
+    void goFar(next)
+    focusSearch()
   }
 
   function change(changed: Partial<Search>): void {
     // In a sheet, the entry with which Back would close it becomes that of the choice.
     void go({ ...search, ...changed }, history.state?.sheet ? 'replaceState' : 'pushState')
-    fillForm(form, understood(within(parts, search)).search)
+    fill(understood(within(parts, search)).search)
   }
 
   /** Focuses the words; under a thumb, where they would raise the keyboard over the results, the answer. */
@@ -58,7 +126,7 @@ export function openSearch(element: HTMLElement, index: Index) {
 
   function go(next: Search, step: 'pushState' | 'replaceState' = 'replaceState') {
     search = next
-    history[step](null, '', location.pathname + searchQuery(search))
+    history[step](stateWith(own.far), '', location.pathname + searchQuery(search))
     return show()
   }
 
@@ -69,7 +137,7 @@ export function openSearch(element: HTMLElement, index: Index) {
     const next = switched(withoutWordsOf(within(parts, search), 'for'), wish)
     if (gallery === 'buy' && wish !== 'buy')
       return location.assign(parts.everything + searchQuery(next))
-    fillForm(form, gallery === 'buy' ? { ...next, for: ['buy'] } : next)
+    fill(gallery === 'buy' ? { ...next, for: ['buy'] } : next)
     return go(gallery === 'buy' ? { ...next, for: [] } : next, step)
   }
 
@@ -81,6 +149,14 @@ export function openSearch(element: HTMLElement, index: Index) {
     const next = searchInForm(form, search)
     const { value, name = '' } = (typing ?? {}) as Partial<HTMLInputElement>
     if (name === 'for') return toOtherWish(value ?? '', step)
+    if (name === 'sort') {
+      const isOwn = value?.startsWith(OWN_ORDER)
+      own = {
+        ...own,
+        far: { ...own.far, sort: isOwn ? (value ?? '').slice(OWN_ORDER.length) : null },
+      }
+      if (isOwn) return go({ ...search, page: 1 }, step)
+    }
     // The form also shows what the words say, so only what was changed in it is a choice.
     const key = name.replace(/-(?:min|max)$/, '')
     // A typed price range replaces a chosen budget, and the other way round.
@@ -97,8 +173,7 @@ export function openSearch(element: HTMLElement, index: Index) {
     }
     const whole = withoutWordsOf(changed, key)
     const asked = within(parts, whole)
-    if (name !== 'q' || understood(asked).chosen !== asked)
-      fillForm(form, understood(asked).search, typing)
+    if (name !== 'q' || understood(asked).chosen !== asked) fill(understood(asked).search, typing)
     await go(whole, step)
   }
 
@@ -112,20 +187,23 @@ export function openSearch(element: HTMLElement, index: Index) {
   /** Writes the shown search into the address again, after Back has only closed a sheet. */
   function keepSearch(): void {
     const address = location.pathname + searchQuery(search)
-    if (address !== location.pathname + location.search) history.pushState(null, '', address)
+    if (address !== location.pathname + location.search)
+      history.pushState(stateWith(own.far), '', address)
   }
 
   /** Searches by the address. Words that were typed while this script was loading are kept, and asked for at once. */
   function searchAsAddressed(): Promise<void> {
     const typing = isFirst ? field.typing : null
     search = parseSearch(new URLSearchParams(location.search))
-    fillForm(form, understood(within(parts, search)).search, typing)
+    own = { ...own, far: farIn(history.state) }
+    fill(understood(within(parts, search)).search, typing)
     return typing ? searchAsAsked('replaceState', typing) : show()
   }
 
   /** Removes all filters, but keeps the order. Outside a sheet, the pressed button goes with them. */
   function clearAll(): void {
     const isInSheet = Boolean(history.state?.sheet)
+    own = { ...own, far: { ...own.far, within: null } }
     change({ ...EMPTY_SEARCH, sort: search.sort })
     if (!isInSheet) focusSearch()
   }
@@ -174,6 +252,8 @@ export function openSearch(element: HTMLElement, index: Index) {
     searchAsAddressed,
     loadMore,
     keepSearch,
+    askHowFar: (opener: HTMLElement) =>
+      askHowFar(opener).catch(() => showToast(DISTANCE_TEXTS.failed)),
     clearAll,
     chooseCity,
     prepare,

@@ -33,6 +33,7 @@ export class GalleryElement extends HTMLElement {
     for (const button of parts(this, 'clear'))
       button.addEventListener('click', this.#clear, { signal })
     part(this, 'more').addEventListener('click', this.#loadMore, { signal })
+    part(this, 'far').addEventListener('click', this.#askHowFar, { signal })
     part(this, 'cities').addEventListener('click', this.#chooseCity, { signal })
     for (const type of ['pointerover', 'focusin'])
       document.addEventListener(type, this.#light, { signal })
@@ -54,7 +55,7 @@ export class GalleryElement extends HTMLElement {
   #begin(form: HTMLFormElement, words: WordsFieldElement | null) {
     const results = part(this, 'results')
     const showBuilt = () => results.toggleAttribute('data-ready', true)
-    if (!location.search) {
+    if (!location.search && !history.state?.far) {
       showBuilt()
       const typing = words?.typing
       // Some browsers fill a reloaded form with its former answers; the address has priority over these, but not over
@@ -88,6 +89,16 @@ export class GalleryElement extends HTMLElement {
   #prepare = async () => (await this.#load()).prepare(this.hasAttribute('data-ahead'))
   #clear = async () => (await this.#load()).clearAll()
   #searchAsAddressed = async () => (await this.#load()).searchAsAddressed()
+
+  #askHowFar = async () => {
+    // The button may be in a sheet, whose entry has to leave the history before that of the next one is added.
+    const left =
+      this.#openedAt === location.search &&
+      new Promise((settled) => addEventListener('popstate', settled, { once: true }))
+    this.#hideSheets()
+    const [search] = await Promise.all([this.#load(), left])
+    await search.askHowFar(part(this, 'far'))
+  }
 
   #light = ({ target }: Event) => {
     if (target instanceof Element) this.#search?.light(target)

@@ -24,6 +24,8 @@ export type Places = {
   mayBegin: (word: string) => boolean
   /** The most words of a name. */
   mostWords: number
+  /** The name of a place of the visitor's own that a run of words means, as "near work" does: kept, and as shown. */
+  own?: (words: string) => { name: string; shown: string } | undefined
   /** A locality or landmark as a page of this language says it. */
   shown: (city: CityName, name: string) => string
 }

@@ -59,13 +59,14 @@ export type Says = Readonly<{
 }>
 /**
  * A part that was understood, with the slice of the sentence that says it. `others`: what it could mean as well, and
- * what one writes to say so. `elsewhere`: a city that is not served.
+ * what one writes to say so. `elsewhere`: a city that is not served. `own`: the name of a place of the visitor's own.
  */
 export type Part = {
   label: string
   says: Says
   others: readonly { label: string; typed: string }[]
   elsewhere?: string
+  own?: string
   place?: Place
   typed: string
   from: number
@@ -213,6 +214,18 @@ const placeAt =
           ? placeDraft(known, places, text.slice(tokens[at]?.from, tokens[end - 1]?.to), where)
           : null
       if (draft) return withMore(known, tokens, end, draft, key)
+    }
+    return null
+  }
+
+/** "Near work" is a place of the visitor's own; without one of that name, its words are read like all others. */
+const ownAt =
+  (known: Places): Read =>
+  (tokens, at) => {
+    if (!known.own) return null
+    for (const { meaning: words, end } of phrasesAt(tokens, at, known.mostWords).reverse()) {
+      const own = known.own(words)
+      if (own) return part(end, { label: texts.near(own.shown), says: {}, own: own.name })
     }
     return null
   }
@@ -708,6 +721,7 @@ export function readSentenceWith(known: Places, q: string, beside: Beside): Sent
   const quoted = quotedIn(text)
   const readers = (where: Where, letting: boolean | null): readonly Read[] => [
     quotedAt(quoted),
+    ownAt(known),
     areaPartAt,
     roadAt,
     filterAt,

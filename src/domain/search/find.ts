@@ -11,6 +11,7 @@ import type { Word } from '../reading/reading.ts'
 import { slugOf } from '../text/slug.ts'
 import { meantBy } from './criteria.ts'
 import { type FoundIn, filterTables, type Gate, type Sorting } from './facets.ts'
+import type { Own } from './own.ts'
 import type { Search, Span } from './rules.ts'
 import { silenceIn, type Table } from './table.ts'
 import { type FindSimilarWords, type Understood, understood } from './understood.ts'
@@ -79,13 +80,14 @@ function withOwnNames({ search, parts }: Understood): Search {
 
 /**
  * Finds the rows of some tables that match a search. With `similar`, misspelt words match too. `sorting` names the
- * wishes that only sort.
+ * wishes that only sort. `own` may leave out further rows.
  */
 export function findIn(
   tables: readonly Table[],
   search: Search,
   similar?: FindSimilarWords,
   sorting?: Sorting,
+  own?: Pick<Own, 'fits'> | null,
 ): Found {
   const read = understood(search)
   const { words, elsewhere } = read
@@ -97,7 +99,13 @@ export function findIn(
     const isKnown = elsewhere.length === 0
     return {
       gates: [...meantGate(table, search), ...rangeGates(table, meant)],
-      fits: isKnown ? every([tests[n] ?? (() => false), ...rangeTests(table, meant)]) : () => false,
+      fits: isKnown
+        ? every([
+            tests[n] ?? (() => false),
+            ...rangeTests(table, meant),
+            ...(own?.fits ? [own.fits(table)] : []),
+          ])
+        : () => false,
     }
   }
   const found = filterTables(tables, rulesFor(meant), meant, narrowing, sorting)

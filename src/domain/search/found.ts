@@ -2,6 +2,7 @@ import { type ListingType, PLOT } from '../listing/constants.ts'
 import { lowestOf, type Money, priceOf } from '../money/rules.ts'
 import type { Sort } from './constants.ts'
 import { type Found, findIn } from './find.ts'
+import type { Own } from './own.ts'
 import type { Search } from './rules.ts'
 import type { Searchable } from './searchable.ts'
 import { columnsOf, localityAt, type Table, tableOf } from './table.ts'
@@ -68,29 +69,35 @@ function afterHomes({ words: { propertyCategory, propertyType } }: Table): (row:
   }
 }
 
+type Order = { sort: Sort; most: number; homesFirst?: boolean; own?: Pick<Own, 'key'> | null }
+
 /**
  * The first results in a sort order, those that leave no wish open before the others, and with `homesFirst` after all
- * homes what is none. Of thousands, only those that are shown are sorted.
+ * homes what is none. An order of `own` goes before the chosen one. Of thousands, only those that are shown are sorted.
  */
 export function firstOf(
   tables: readonly Table[],
   { rows, unsaid }: Pick<Found, 'rows' | 'unsaid'>,
-  { sort, most, homesFirst = false }: { sort: Sort; most: number; homesFirst?: boolean },
+  { sort, most, homesFirst = false, own }: Order,
 ): Hit[] {
-  type Ranked = Hit & { open: number; key: number }
+  /** What goes first in the order decides: what is left open, the visitor's own order, the chosen one. */
+  type Ranked = Hit & { ranks: readonly [open: number, own: number, key: number] }
   const best: Ranked[] = []
+  const isAfter = (one: Ranked | undefined, ranks: Ranked['ranks']) => {
+    const n = one?.ranks.findIndex((rank, n) => rank !== ranks[n]) ?? -1
+    return one !== undefined && n >= 0 && (one.ranks[n] ?? 0) > (ranks[n] ?? 0)
+  }
   const keyOf = KEYS[sort]
-  const isAfter = (one: Ranked | undefined, open: number, key: number) =>
-    one !== undefined && (one.open > open || (one.open === open && one.key > key))
   for (const [table, found] of rows.entries()) {
     const behind = homesFirst ? afterHomes(tables[table] as Table) : () => 0
+    const ownKey = own?.key?.(tables[table] as Table) ?? (() => 0)
     for (const [n, row] of found.entries()) {
-      const key = keyOf(tables[table] as Table, row)
       const open = (unsaid[table]?.[n] ?? 0) + behind(row)
+      const ranks = [open, ownKey(row), keyOf(tables[table] as Table, row)] as const
       let place = best.length
-      if (place >= most && !isAfter(best[place - 1], open, key)) continue
-      while (place > 0 && isAfter(best[place - 1], open, key)) place--
-      best.splice(place, 0, { table, row, open, key })
+      if (place >= most && !isAfter(best[place - 1], ranks)) continue
+      while (place > 0 && isAfter(best[place - 1], ranks)) place--
+      best.splice(place, 0, { table, row, ranks })
       if (best.length > most) best.pop()
     }
   }

@@ -23,6 +23,9 @@ export const FAVOURITES_ASKED = 'favourites-asked'
 /** The fragment of a listing's address that opens the question for the owner's number, such as after a login. */
 export const PHONE_FRAGMENT = '#phone'
 
+/** The storage key for the places of a visitor's own, to which homes are said to be so far. */
+export const OWN_PLACES = 'own-places'
+
 /** The storage key for the slug of the last viewed city. */
 export const LAST_CITY = 'last-city'
 

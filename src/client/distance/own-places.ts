@@ -1,0 +1,40 @@
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { OWN_PLACES_MOST } from '../../domain/distance/constants.ts'
+import { type Far, NOT_FAR } from '../../domain/distance/far.ts'
+import { keptName } from '../../domain/distance/names.ts'
+import type { OwnPlace } from '../../domain/distance/rules.ts'
+import { OWN_PLACES } from '../../domain/site/constants.ts'
+import { count, type Kind, listOf, objectOf, orNull, stored, text } from '../lib/stored.ts'
+
+const city: Kind<OwnPlace['city']> = (value) =>
+  ROUTED_CITIES.find(({ name }) => name === value)?.name
+const kind: Kind<OwnPlace['kind']> = (value) =>
+  value === 'locality' || value === 'landmark' ? value : undefined
+const name: Kind<string> = (value) => keptName(text(value) ?? '') || undefined
+const place = objectOf({ name, city, kind, at: text })
+
+/** The places of the visitor's own, which never leave the device. A malformed stored value must not stop the page. */
+export const ownPlaces = (): OwnPlace[] =>
+  (stored('localStorage', OWN_PLACES, listOf(place)) ?? []).slice(0, OWN_PLACES_MOST)
+
+/** Stores them. Removes the entry if there are none: pages then have nothing to load. */
+export function keepOwnPlaces(places: readonly OwnPlace[]): void {
+  try {
+    if (places.length > 0) localStorage.setItem(OWN_PLACES, JSON.stringify(places))
+    else localStorage.removeItem(OWN_PLACES)
+  } catch {
+    // If storage is forbidden, the page has them until it is left.
+  }
+}
+
+/** The places of the visitor's own, and what a search makes of them. */
+export type OwnState = { places: readonly OwnPlace[]; far: Far }
+
+const far = objectOf({ sort: orNull(text), within: orNull(objectOf({ name: text, km: count })) })
+
+/** What the search of a history entry makes of the places of the visitor's own. */
+export const farIn = (state: { far?: unknown } | null): Far => far(state?.far) ?? NOT_FAR
+
+/** The history's state for a search; null where it makes nothing of them. */
+export const stateWith = ({ sort, within }: Far): { far: Far } | null =>
+  sort === null && within === null ? null : { far: { sort, within } }

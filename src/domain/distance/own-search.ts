@@ -1,0 +1,76 @@
+import { DISTANCE_TEXTS as texts } from '#language/distance/texts'
+import { CITY_NAMES } from '../city/constants.ts'
+import type { Own } from '../search/own.ts'
+import { localityAt, type Table } from '../search/table.ts'
+import type { Far } from './far.ts'
+import { shownName } from './names.ts'
+import { type Distance, distanceBetween, type OwnPlace, type PointsFile } from './rules.ts'
+
+/** Returns how far the rows of a table are from a place; null where that is not known. */
+function distancesFrom(points: PointsFile, place: OwnPlace) {
+  const known = new WeakMap<Table, Map<string, Distance | null>>()
+  return (table: Table, row: number): Distance | null => {
+    const { codes, values } = table.words.city
+    const city = CITY_NAMES.find((name) => name === values[codes[row] ?? 0])
+    if (!city) return null
+    const at = localityAt(table, row)
+    const distances = known.get(table) ?? new Map<string, Distance | null>()
+    known.set(table, distances)
+    const key = `${city} ${at}`
+    const before = distances.get(key)
+    if (before !== undefined) return before
+    const distance = distanceBetween(points, place, { city, kind: 'locality', at })
+    distances.set(key, distance)
+    return distance
+  }
+}
+
+const named = (places: readonly OwnPlace[], name: string | undefined) =>
+  places.find((place) => place.name === name)
+
+const countIn = (
+  rows: readonly (readonly number[])[],
+  fits: (table: number, row: number) => boolean,
+) => rows.reduce((sum, found, n) => sum + found.filter((row) => fits(n, row)).length, 0)
+
+/**
+ * What the places of a visitor's own add to a search; null where it goes by none of them. A home without a known
+ * distance comes after the others, and is not within any.
+ */
+export function ownByDistance(
+  points: PointsFile,
+  places: readonly OwnPlace[],
+  { sort, within }: Far,
+): Own | null {
+  const [order, middle] = [named(places, sort ?? undefined), named(places, within?.name)]
+  const shown = order ?? middle
+  if (!shown) return null
+  const [fromOrder, fromMiddle] = [order, middle].map(
+    (place) => place && distancesFrom(points, place),
+  )
+  const fromShown = (fromOrder ?? fromMiddle) as ReturnType<typeof distancesFrom>
+  const most = within?.km ?? 0
+  return {
+    fits:
+      fromMiddle &&
+      ((table) => (row) => (fromMiddle(table, row)?.km ?? Number.POSITIVE_INFINITY) <= most),
+    key: fromOrder && ((table) => (row) => fromOrder(table, row)?.km ?? Number.POSITIVE_INFINITY),
+    fact(table, row) {
+      const distance = fromShown(table, row)
+      return distance ? texts.from(distance, shownName(shown)) : ''
+    },
+    says(tables, rows, all) {
+      const isUnknown = (from: typeof fromShown) => (n: number, row: number) =>
+        from(tables[n] as Table, row) === null
+      const last = fromOrder ? countIn(rows, isUnknown(fromOrder)) : 0
+      const left = fromMiddle ? countIn(all(), isUnknown(fromMiddle)) : 0
+      return [
+        order && texts.sorted(shownName(order)),
+        last > 0 && texts.last(last),
+        left > 0 && texts.left(left),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    },
+  }
+}
