@@ -13,15 +13,7 @@ import type { Locality } from '../../src/domain/locality/locality.ts'
 import type { Duties } from '../../src/domain/states/form.ts'
 import { slugOf } from '../../src/domain/text/slug.ts'
 import { ROOT } from '../lib/paths.ts'
-import {
-  type Folder,
-  POINTS_FILE,
-  type Read,
-  type ReadPoints,
-  type ReadState,
-  type ReadTexts,
-  readFolder,
-} from './folder.ts'
+import { type Folder, type Read, type ReadState, type ReadTexts, readFolder } from './folder.ts'
 import { ASPECTS, STATE_ASPECTS } from './indexes.ts'
 
 /** What a city's folder misses, in sentences; `notes` are no faults. */
@@ -143,10 +135,9 @@ const ofDuty = (state: string, { registration }: Duties): string[] =>
 export async function checkCity(slug: string, root = ROOT): Promise<Findings> {
   const domain = join(root, 'src', 'domain')
   const city = await readFolder<Read, ReadTexts>(domain, `cities/${slug}`, ASPECTS)
-  const { CITY, LOCALITIES = [], PINCODES, MAP } = city.data
+  const { CITY, LOCALITIES = [], PINCODES, MAP, POINTS } = city.data
   const state =
     CITY && (await readFolder<ReadState>(domain, `states/${slugOf(CITY.state)}`, STATE_ASPECTS))
-  const { POINTS } = (await readFolder<ReadPoints>(domain, `cities/${slug}`, [POINTS_FILE])).data
   const placeless = LOCALITIES.filter((one) => !POINTS?.localities[one.slug])
   const drawing = `public/art/cities/${slug}.svg`
   const reached = new Set(

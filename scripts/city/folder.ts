@@ -24,14 +24,12 @@ export type Read = Partial<{
   PARTS: Parts
   PINCODES: Pincodes
   MAP: CityDrawing
+  POINTS: Points
 }>
 /** The same of its texts in one language. */
 export type ReadTexts = Partial<{ GUIDE: CityGuide; SIGHT: string; NEAR: Near }>
 /** What is read of the folder of its state. */
 export type ReadState = Partial<{ DUTY: Duties }>
-/** The points, which a city may lack and no index joins. */
-export type ReadPoints = Partial<{ POINTS: Points }>
-export const POINTS_FILE = { file: 'points', holds: 'POINTS' } as const
 
 export type Folder<Data, Texts> = {
   data: Data
@@ -51,12 +49,12 @@ export async function readFolder<Data = object, Texts = object>(
   const missing = new Set<string>()
   const texts: Partial<Record<Language, Record<string, unknown>>> = {}
   const data: Record<string, unknown> = {}
-  for (const { file, holds, byLanguage } of aspects)
+  for (const { file, holds, byLanguage, optional } of aspects)
     for (const language of byLanguage ? LANGUAGES : [FIRST]) {
       const name = `${folder}/${file}${endOf(language)}`
       const path = join(domain, name)
       if (!existsSync(path)) {
-        missing.add(`src/domain/${name} is missing.`)
+        if (!optional) missing.add(`src/domain/${name} is missing.`)
         continue
       }
       try {

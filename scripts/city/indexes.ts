@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,8 +7,17 @@ import { slugOf } from '../../src/domain/text/slug.ts'
 import { ROOT } from '../lib/paths.ts'
 import { messageOf, Problem, quotable } from '../lib/problem.ts'
 
-/** A file of a folder, what it exports, and the index that joins these by the names of the folders that are on. */
-export type Aspect = { index: string; file: string; holds: string; byLanguage?: true }
+/**
+ * A file of a folder, what it exports, and the index that joins these by the names of the folders that are on.
+ * `optional`: a folder may lack it.
+ */
+export type Aspect = {
+  index: string
+  file: string
+  holds: string
+  byLanguage?: true
+  optional?: true
+}
 
 /** One index an aspect, so that a page which needs only the names of cities does not load their localities. */
 export const ASPECTS: readonly Aspect[] = [
@@ -28,7 +38,7 @@ export const ASPECTS: readonly Aspect[] = [
   { index: 'near', file: 'near', holds: 'NEAR', byLanguage: true },
   { index: 'parts', file: 'parts', holds: 'PARTS' },
   { index: 'pincodes', file: 'pincodes', holds: 'PINCODES' },
-  { index: 'points', file: 'points', holds: 'POINTS' },
+  { index: 'points', file: 'points', holds: 'POINTS', optional: true },
   { index: 'sights', file: 'texts-sight', holds: 'SIGHT', byLanguage: true },
 ]
 
@@ -44,6 +54,8 @@ export const STATE_ASPECTS: readonly Aspect[] = [
 
 /** A folder of cities or states, and the name by which an index has what it holds. */
 type Folder = { slug: string; name: string }
+
+const DOMAIN = join(ROOT, 'src', 'domain')
 
 const constant = (text: string) => text.replaceAll('-', '_').toUpperCase()
 
@@ -64,7 +76,9 @@ function listOf(items: readonly string[]): string {
     : line
 }
 
-function indexOf(room: Room, aspect: Aspect, folders: readonly Folder[]): string {
+function indexOf(room: Room, aspect: Aspect, all: readonly Folder[]): string {
+  const hasFile = ({ slug }: Folder) => existsSync(join(DOMAIN, room, slug, `${aspect.file}.ts`))
+  const folders = aspect.optional ? all.filter(hasFile) : all
   const imports = folders
     .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
     .map((folder) => importOf(room, aspect, folder))
@@ -76,8 +90,6 @@ function indexOf(room: Room, aspect: Aspect, folders: readonly Folder[]): string
       : `{\n${held.join('')}}`
   return `// Written by \`npm run city index\` from src/domain/cities/on.ts.\n${imports.join('')}\nexport const ${constant(aspect.index)}_ON = ${value}\n`
 }
-
-const DOMAIN = join(ROOT, 'src', 'domain')
 
 /** The row of the city in a folder. */
 async function rowOf(slug: string): Promise<CityRow> {

@@ -1,6 +1,12 @@
 import type { ToWorker } from '../../contract/offline.ts'
 import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
-import { SHORTLIST_ACCOUNT, TOGETHER_LISTS, VIEWED, WAITING } from '../../domain/site/constants.ts'
+import {
+  OWN_PLACES,
+  SHORTLIST_ACCOUNT,
+  TOGETHER_LISTS,
+  VIEWED,
+  WAITING,
+} from '../../domain/site/constants.ts'
 import { emptyStores } from '../offline/empty.ts'
 import { HINT, TOLD } from './session-hint.ts'
 
@@ -25,7 +31,7 @@ export async function forgetSession(): Promise<void> {
   sessionStorage.removeItem(TOLD)
   const hint = localStorage.getItem(HINT)
   if (hint === null) return
-  for (const key of [NUMBER_ASKED, VIEWED, SHORTLIST_ACCOUNT, TOGETHER_LISTS, WAITING])
+  for (const key of [NUMBER_ASKED, VIEWED, SHORTLIST_ACCOUNT, TOGETHER_LISTS, WAITING, OWN_PLACES])
     localStorage.removeItem(key)
   dispatchEvent(new Event(WAITING_CHANGED))
   await emptyDevice()

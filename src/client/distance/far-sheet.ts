@@ -70,7 +70,7 @@ export function openFarSheet(
   let state = before
   const cities = CITY_NAMES.filter((name) => points.spots[name])
   const mapCity = cities.find((name) => name === city) ?? cities[0]
-  const status = element('p', { className: 'far-status' })
+  const status = element('p', {})
   status.setAttribute('role', 'status')
   const list = element('ul', { className: 'far-places plain-list' })
   list.setAttribute('aria-label', texts.places)
@@ -89,9 +89,11 @@ export function openFarSheet(
     const name = shownName(place)
     const item = element('li', {})
     const title = element('p', {})
+    const where = `${shownAt(place)}, ${shownCity(place.city)}`
     title.append(
       element('strong', { textContent: name }),
-      ` ${shownAt(place)}, ${shownCity(place.city)}`,
+      ' ',
+      element('span', { className: 'muted', textContent: where }),
     )
     const sorts = element('input', { type: 'checkbox', checked: far.sort === place.name })
     sorts.setAttribute('aria-label', DISTANCE_TEXTS.sort(name))
@@ -284,14 +286,14 @@ export function openFarSheet(
   paint()
 
   form.addEventListener('submit', (event) => event.preventDefault())
-  const why = element('details', {})
+  const why = element('details', { className: 'far-note' })
   why.append(
     element('summary', { textContent: texts.why }),
     element('p', { textContent: texts.because }),
   )
   const left = Object.entries(points.leftOut).map(([name, located]) => ({ ...located, city: name }))
   const where = element('p', {
-    className: 'muted',
+    className: 'far-note',
     textContent: [
       cities.length > 0 && texts.inCities(cities),
       left.length > 0 && texts.leftOut(left),

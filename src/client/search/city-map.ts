@@ -54,6 +54,8 @@ export type MapLook = {
   wish: Criteria['wish']
   /** The prices that the map may compare. */
   rates: Rates | null
+  /** The names of the visitor's own places by locality, and the localities that are too far. */
+  own: { marks: Readonly<Record<string, readonly string[]>>; isOut: (slug: string) => boolean }
   /** The results in their order. */
   cards: readonly CardListing[]
 }
@@ -94,7 +96,7 @@ function paintShade(
 function paintPlace(
   map: Element,
   slug: string,
-  { stats, chosen, nameOf }: MapLook,
+  { stats, chosen, nameOf, own }: MapLook,
   scale: Scale | null,
 ) {
   const stat = stats[slug]
@@ -104,10 +106,15 @@ function paintPlace(
   for (const part of [plot, label]) {
     part?.classList.toggle('is-empty', !stat)
     part?.toggleAttribute('data-chosen', chosen.includes(slug))
+    part?.toggleAttribute('data-out', own.isOut(slug))
   }
   const asks = paintShade(plot, label, slug, scale)
+  const marks = own.marks[slug]?.join(', ') ?? ''
   const name = nameOf(slug)
-  plot?.setAttribute('aria-label', spokenPlace({ name, stat, mixed, noun: NOUN, asks }))
+  const spoken = spokenPlace({ name, stat, mixed, noun: NOUN, asks })
+  plot?.setAttribute('aria-label', marks ? `${spoken}, ${marks}` : spoken)
+  label?.querySelector('.map-pill-own')?.remove()
+  if (marks) label?.querySelector('.map-label-in')?.append(pill('map-pill-own', marks))
   if (chosen.includes(slug)) plot?.setAttribute('aria-current', 'true')
   else plot?.removeAttribute('aria-current')
   const former = label?.querySelector('.map-pill-price')

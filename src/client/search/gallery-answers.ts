@@ -2,7 +2,10 @@ import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { shownLocality, shownSlug } from '#language/locality/texts-named'
 import { LOOSEN_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { shownName } from '../../domain/distance/names.ts'
+import type { OwnPlace } from '../../domain/distance/rules.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
+import { LANDMARKS } from '../../domain/locality/landmarks.ts'
 import { type NameOf, withoutLocalities } from '../../domain/search/chips.ts'
 import { chosenFact } from '../../domain/search/chosen-fact.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
@@ -14,7 +17,12 @@ import type { Own } from '../../domain/search/own.ts'
 import { respelled } from '../../domain/search/respell.ts'
 import { EMPTY_SEARCH, type Search } from '../../domain/search/rules.ts'
 import { localityAt, type Table } from '../../domain/search/table.ts'
-import { type FindSimilarWords, rewritten, understood } from '../../domain/search/understood.ts'
+import {
+  type FindSimilarWords,
+  ownNamedIn,
+  understood,
+  withoutOwnPlaces,
+} from '../../domain/search/understood.ts'
 import type { OwnState } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
 import { write } from '../lib/write.ts'
@@ -185,7 +193,12 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
     const stats = placeStats(tables, everywhere)
     const criteria = criteriaOf(wanted)
     const rates = ratesFor(tables, criteria)
-    const look = { city, stats, chosen, nameOf, rates, wish: criteria.wish, cards }
+    const isOut = (slug: string) => own?.isOut?.(name, slug) ?? false
+    const marks = marksIn(name, answered.far.places)
+    const look = {
+      ...{ city, stats, chosen, nameOf, rates, wish: criteria.wish, cards },
+      own: { marks, isOut },
+    }
     // The search also works without its map.
     await parts.map.show(look).catch(() => undefined)
   }
@@ -224,6 +237,17 @@ const loadSimilar = () =>
     () => undefined,
   )
 
+/** The names of the visitor's own places in a city, by the localities where they are. */
+function marksIn(city: string, places: readonly OwnPlace[]): Record<string, string[]> {
+  const marks: Record<string, string[]> = {}
+  for (const place of places) {
+    const near = LANDMARKS[place.city].find(({ name }) => name === place.at)?.near[0]
+    const slug = place.kind === 'locality' ? place.at : near
+    if (place.city === city && slug) marks[slug] = [...(marks[slug] ?? []), shownName(place)]
+  }
+  return marks
+}
+
 const namesOf =
   (sources: readonly Source[]): NameOf =>
   (slug) =>
@@ -235,8 +259,7 @@ const namesOf =
 
 /** What the places of the visitor's own add to a search. Nothing of it is loaded before a search goes by one of them. */
 async function ownIn(asked: Search, state: OwnState): Promise<Pick<Answered, 'own' | 'far'>> {
-  const named = understood(asked).parts.find((part) => part.own !== undefined)?.own ?? null
-  const far = { ...state.far, sort: state.far.sort ?? named }
+  const far = { ...state.far, sort: ownNamedIn(asked) ?? state.far.sort }
   if (state.places.length === 0 || (far.sort === null && far.within === null))
     return { own: null, far: state }
   try {
@@ -260,11 +283,7 @@ function missedOf(
   { asked, meant, tables, similar, found }: Answered,
   isSomething: boolean,
 ): readonly string[] {
-  const { text, parts } = understood(asked)
-  const q = rewritten(
-    text,
-    parts.filter(({ own }) => own !== undefined),
-  )
+  const { q } = withoutOwnPlaces(asked)
   const isMissed =
     !isSomething && q && findIn(tables, { ...EMPTY_SEARCH, q: meant.q }, similar).total === 0
   return isMissed ? [q] : found.aside.map(({ typed }) => typed)

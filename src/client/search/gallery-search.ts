@@ -8,7 +8,12 @@ import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domai
 import { knowOwnPlaces } from '../../domain/search/sentence.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
 import { indexedBy } from '../../domain/search/suggest-index.ts'
-import { understood, withoutWordsOf } from '../../domain/search/understood.ts'
+import {
+  ownNamedIn,
+  understood,
+  withoutOwnPlaces,
+  withoutWordsOf,
+} from '../../domain/search/understood.ts'
 import {
   farIn,
   keepOwnPlaces,
@@ -60,12 +65,17 @@ export function openSearch(element: HTMLElement, index: Index) {
 
   function show(): Promise<void> {
     isFirst = false
+    showOrders(search)
     return answers.show(search, own)
   }
 
-  /** Fills the form with a search, and its order with those of the places of the visitor's own. */
   function fill(asked: Search, typing: EventTarget | null = null) {
     fillForm(form, asked, typing)
+    showOrders(asked)
+  }
+
+  /** Offers the orders by the places of the visitor's own, and shows which one a search has. */
+  function showOrders(asked: Search) {
     const order = parts.sort
     for (const option of [...order.options]) if (option.value.startsWith(OWN_ORDER)) option.remove()
     order.append(
@@ -73,7 +83,8 @@ export function openSearch(element: HTMLElement, index: Index) {
         (place) => new Option(DISTANCE_TEXTS.sort(shownName(place)), OWN_ORDER + place.name),
       ),
     )
-    if (own.far.sort !== null) order.value = OWN_ORDER + own.far.sort
+    const sort = ownNamedIn(asked) ?? own.far.sort
+    order.value = sort === null ? asked.sort : OWN_ORDER + sort
   }
 
   /** Goes by other places of the visitor's own. */
@@ -141,6 +152,16 @@ export function openSearch(element: HTMLElement, index: Index) {
     return go(gallery === 'buy' ? { ...next, for: [] } : next, step)
   }
 
+  /** Sorts by a place of the visitor's own or by what all know. The words that name such a place give way. */
+  function sortBy(order: string, step: 'pushState' | 'replaceState') {
+    const isOwn = order.startsWith(OWN_ORDER)
+    own = { ...own, far: { ...own.far, sort: isOwn ? order.slice(OWN_ORDER.length) : null } }
+    const { sort } = isOwn ? search : searchInForm(form, search)
+    const next = { ...withoutOwnPlaces(search), sort, page: 1 }
+    fill(understood(within(parts, next)).search)
+    return go(next, step)
+  }
+
   /** Searches by the form. A choice adds a history entry, which Back removes. */
   async function searchAsAsked(
     step: 'pushState' | 'replaceState' = 'replaceState',
@@ -149,14 +170,7 @@ export function openSearch(element: HTMLElement, index: Index) {
     const next = searchInForm(form, search)
     const { value, name = '' } = (typing ?? {}) as Partial<HTMLInputElement>
     if (name === 'for') return toOtherWish(value ?? '', step)
-    if (name === 'sort') {
-      const isOwn = value?.startsWith(OWN_ORDER)
-      own = {
-        ...own,
-        far: { ...own.far, sort: isOwn ? (value ?? '').slice(OWN_ORDER.length) : null },
-      }
-      if (isOwn) return go({ ...search, page: 1 }, step)
-    }
+    if (name === 'sort') return sortBy(value ?? '', step)
     // The form also shows what the words say, so only what was changed in it is a choice.
     const key = name.replace(/-(?:min|max)$/, '')
     // A typed price range replaces a chosen budget, and the other way round.

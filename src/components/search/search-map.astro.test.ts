@@ -42,6 +42,7 @@ const look = (city: string, more: Partial<MapLook> = {}): MapLook => ({
   cards: [],
   wish: '',
   rates: RATES,
+  own: { marks: {}, isOut: () => false },
   nameOf: (slug: string) => (slug === ONE ? name : slug),
   ...more,
 })

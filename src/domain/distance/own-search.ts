@@ -6,24 +6,26 @@ import type { Far } from './far.ts'
 import { shownName } from './names.ts'
 import { type Distance, distanceBetween, type OwnPlace, type PointsFile } from './rules.ts'
 
-/** Returns how far the rows of a table are from a place; null where that is not known. */
+/** Returns how far a locality of a city is from a place; null where that is not known. */
 function distancesFrom(points: PointsFile, place: OwnPlace) {
-  const known = new WeakMap<Table, Map<string, Distance | null>>()
-  return (table: Table, row: number): Distance | null => {
-    const { codes, values } = table.words.city
-    const city = CITY_NAMES.find((name) => name === values[codes[row] ?? 0])
-    if (!city) return null
-    const at = localityAt(table, row)
-    const distances = known.get(table) ?? new Map<string, Distance | null>()
-    known.set(table, distances)
-    const key = `${city} ${at}`
-    const before = distances.get(key)
+  const known = new Map<string, Distance | null>()
+  return (cityName: string, at: string): Distance | null => {
+    const key = `${cityName} ${at}`
+    const before = known.get(key)
     if (before !== undefined) return before
-    const distance = distanceBetween(points, place, { city, kind: 'locality', at })
-    distances.set(key, distance)
+    const city = CITY_NAMES.find((name) => name === cityName)
+    const distance = city ? distanceBetween(points, place, { city, kind: 'locality', at }) : null
+    known.set(key, distance)
     return distance
   }
 }
+
+type DistanceFrom = ReturnType<typeof distancesFrom>
+const ofRow = (from: DistanceFrom, table: Table, row: number) => {
+  const { codes, values } = table.words.city
+  return from(values[codes[row] ?? 0] ?? '', localityAt(table, row))
+}
+const kmOf = (distance: Distance | null) => distance?.km ?? Number.POSITIVE_INFINITY
 
 const named = (places: readonly OwnPlace[], name: string | undefined) =>
   places.find((place) => place.name === name)
@@ -48,20 +50,19 @@ export function ownByDistance(
   const [fromOrder, fromMiddle] = [order, middle].map(
     (place) => place && distancesFrom(points, place),
   )
-  const fromShown = (fromOrder ?? fromMiddle) as ReturnType<typeof distancesFrom>
+  const fromShown = (fromOrder ?? fromMiddle) as DistanceFrom
   const most = within?.km ?? 0
   return {
-    fits:
-      fromMiddle &&
-      ((table) => (row) => (fromMiddle(table, row)?.km ?? Number.POSITIVE_INFINITY) <= most),
-    key: fromOrder && ((table) => (row) => fromOrder(table, row)?.km ?? Number.POSITIVE_INFINITY),
+    fits: fromMiddle && ((table) => (row) => kmOf(ofRow(fromMiddle, table, row)) <= most),
+    isOut: fromMiddle && ((city, slug) => kmOf(fromMiddle(city, slug)) > most),
+    key: fromOrder && ((table) => (row) => kmOf(ofRow(fromOrder, table, row))),
     fact(table, row) {
-      const distance = fromShown(table, row)
+      const distance = ofRow(fromShown, table, row)
       return distance ? texts.from(distance, shownName(shown)) : ''
     },
     says(tables, rows, all) {
-      const isUnknown = (from: typeof fromShown) => (n: number, row: number) =>
-        from(tables[n] as Table, row) === null
+      const isUnknown = (from: DistanceFrom) => (n: number, row: number) =>
+        ofRow(from, tables[n] as Table, row) === null
       const last = fromOrder ? countIn(rows, isUnknown(fromOrder)) : 0
       const left = fromMiddle ? countIn(all(), isUnknown(fromMiddle)) : 0
       return [

@@ -4,15 +4,16 @@ import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { LOCALITIES } from '../locality/localities.ts'
 import { isLocated, type Located, type PointsFile, type Spot } from './rules.ts'
 
-const POINTS: Readonly<Record<CityName, Points>> = POINTS_ON
+/** A city may have none. */
+const POINTS: Readonly<Partial<Record<CityName, Points>>> = POINTS_ON
 
-const spotsOf = (points: Readonly<Record<string, PlacePoint>>) =>
+const spotsOf = (points: Readonly<Record<string, PlacePoint>> = {}) =>
   Object.fromEntries(
     Object.entries(points).map(([name, { at, radius }]): [string, Spot] => [name, [...at, radius]]),
   )
 
 const locatedIn = (city: CityName): Located => ({
-  known: LOCALITIES[city].filter(({ slug }) => POINTS[city].localities[slug]).length,
+  known: LOCALITIES[city].filter(({ slug }) => POINTS[city]?.localities[slug]).length,
   total: LOCALITIES[city].length,
 })
 
@@ -26,8 +27,8 @@ export const POINTS_FILE: PointsFile = {
     inside.map((city) => [
       city,
       {
-        locality: spotsOf(POINTS[city].localities),
-        landmark: spotsOf(POINTS[city].landmarks),
+        locality: spotsOf(POINTS[city]?.localities),
+        landmark: spotsOf(POINTS[city]?.landmarks),
       },
     ]),
   ),

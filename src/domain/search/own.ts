@@ -13,6 +13,8 @@ export type Own = {
   fits?: ((table: Table) => RowTest) | undefined
   key?: ((table: Table) => (row: number) => number) | undefined
   fact: (table: Table, row: number) => string
+  /** Whether the test leaves out all of a locality, by its slug. */
+  isOut?: ((city: string, slug: string) => boolean) | undefined
   /** `all`: what is found without the test. */
   says: (tables: readonly Table[], rows: Rows, all: () => Rows) => string
 }

@@ -144,5 +144,16 @@ export function withoutWordsOf(search: Search, name: string): Search {
   return kept as unknown as Search
 }
 
+/** The name of the place of the visitor's own that the words of a search name; null for none. */
+export const ownNamedIn = (search: Search): string | null =>
+  understood(search).parts.find(({ own }) => own !== undefined)?.own ?? null
+
+/** The search without the words that name a place of the visitor's own. */
+export function withoutOwnPlaces(search: Search): Search {
+  const { text, parts } = understood(search)
+  const own = parts.filter((part) => part.own !== undefined)
+  return own.length > 0 ? { ...search, q: rewritten(text, own) } : search
+}
+
 /** The searchable form of a name: folded, followed by the same as one word, because "gomtinagar" is typed too. */
 export const sought = (name: string): string => fold(`${name} ${name.replace(/[\s-]/g, '')}`)
