@@ -79,8 +79,11 @@ export function openSearch(element: HTMLElement, index: Index) {
     const order = parts.sort
     for (const option of [...order.options]) if (option.value.startsWith(OWN_ORDER)) option.remove()
     order.append(
-      ...own.places.map(
-        (place) => new Option(DISTANCE_TEXTS.sort(shownName(place)), OWN_ORDER + place.name),
+      ...own.places.map((place) =>
+        Object.assign(document.createElement('option'), {
+          value: OWN_ORDER + place.name,
+          textContent: DISTANCE_TEXTS.sort(shownName(place)),
+        }),
       ),
     )
     const sort = ownNamedIn(asked) ?? own.far.sort

@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DISTANCE_TEXTS } from '#language/distance/texts'
+import { PLACE_NAMES } from '#language/distance/texts-names'
 import { type GalleryName, SEARCH_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
-import { PATHS } from '../../contract/paths.ts'
+import { PATHS, POINTS_PATH } from '../../contract/paths.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
+import { ownPlacesNamed } from '../../domain/distance/names.ts'
+import type { OwnPlace, PointsFile } from '../../domain/distance/rules.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { answerTo } from '../../domain/search/answer.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { EMPTY_SEARCH, parseSearch } from '../../domain/search/rules.ts'
+import { knowOwnPlaces } from '../../domain/search/sentence.ts'
+import { OWN_PLACES } from '../../domain/site/constants.ts'
+import { slugOf } from '../../domain/text/slug.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import { galleryData, servesGallery } from '../../test/support/data/gallery.ts'
@@ -537,6 +544,97 @@ describe('A choice of a filter', () => {
     expect(hidePopover).not.toHaveBeenCalled()
     page.happyDOM.setViewport({ width: 1100 })
     expect(hidePopover).toHaveBeenCalledTimes(sheets.length)
+  })
+})
+
+describe('How far homes are from a place of one’s own', () => {
+  const FAR = { sort: 'work', within: null }
+  const homes = ['Palam Vihar', 'Khandsa', 'MG Road', 'Cyber City'].map((locality) =>
+    publicListing(slugOf(locality), { city: 'Gurugram', locality }),
+  )
+  const place: OwnPlace = { name: 'work', city: 'Gurugram', kind: 'locality', at: 'cyber-city' }
+  const points: PointsFile = {
+    spots: {
+      Gurugram: {
+        locality: {
+          'cyber-city': [28.5, 77.08, 600],
+          'mg-road': [28.48, 77.08, 600],
+          'palam-vihar': [28.5, 77, 600],
+        },
+        landmark: {},
+      },
+    },
+    leftOut: {},
+  }
+  const option = () => the<HTMLSelectElement>('#sort')
+  const facts = () =>
+    cards().map((card) => card.querySelector<HTMLElement>('.card-fact')?.textContent)
+
+  async function openFar(query: string, state: object | null, isThere = true) {
+    const built = servesGallery(() => homes)
+    files.mockImplementation(async (address, init) => {
+      if (String(address) !== POINTS_PATH) return built(address, init)
+      if (!isThere) throw new TypeError('No connection.')
+      return Response.json(points)
+    })
+    const html = await htmlOf('search', homes)
+    await openRendered(html + (await render(Toasts)), {
+      url: `http://localhost:8888${PATHS.search}${query}`,
+      prepare: ({ localStorage, history }) => {
+        localStorage.setItem(OWN_PLACES, JSON.stringify([place]))
+        history.replaceState(state, '')
+      },
+    })
+    Object.assign(window, { requestIdleCallback: (run: () => void) => run(), scrollTo: () => {} })
+    await eventually(() => expect(isReady()).toBe(true))
+    await isAnswered()
+  }
+  afterEach(() => {
+    vi.resetModules()
+    knowOwnPlaces(ownPlacesNamed([]))
+  })
+
+  it('sorts them by the state of the history alone, and says it on each card that it knows it of', async () => {
+    await openFar('', { far: FAR })
+    expect(ids()).toEqual(['cyber-city', 'mg-road', 'palam-vihar', 'khandsa'])
+    expect(facts().map((fact) => fact?.includes(PLACE_NAMES.work))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect([option().value, location.search]).toEqual(['own:work', ''])
+    expect(the('.search-meaning').textContent).toContain(DISTANCE_TEXTS.last(1))
+  })
+
+  it('finds those within a distance, counts them for each filter, and a chip takes it away again', async () => {
+    await openFar('?city=gurugram', { far: { sort: null, within: { name: 'work', km: 2 } } })
+    expect(ids().sort()).toEqual(['cyber-city', 'mg-road'])
+    expect(count('bhk', '3')).toBe('2')
+    const label = DISTANCE_TEXTS.within(2, PLACE_NAMES.work)
+    const chip = chips().find(({ textContent }) => textContent === label)
+    chip?.click()
+    await eventually(() => expect(ids()).toHaveLength(4))
+    expect(said()).not.toContain(label)
+    expect(history.state?.far).toBeUndefined()
+    await isAnswered()
+  })
+
+  it('is asked for by words, which another order replaces', async () => {
+    await openFar('?q=near+office', null)
+    expect([ids()[0], option().value]).toEqual(['cyber-city', 'own:work'])
+    option().value = 'price-low'
+    option().dispatchEvent(new Event('input', { bubbles: true }))
+    await eventually(() => expect(location.search).toBe('?sort=price-low'))
+    await eventually(() => expect(option().value).toBe('price-low'))
+    await isAnswered()
+  })
+
+  it('is left out where it cannot be loaded, and the search goes on', async () => {
+    await openFar('?city=gurugram', { far: FAR }, false)
+    await eventually(() => expect(ids()).toHaveLength(4))
+    await eventually(() => expect(document.body.textContent).toContain(DISTANCE_TEXTS.failed))
+    expect(facts().join('')).not.toContain(PLACE_NAMES.work)
   })
 })
 

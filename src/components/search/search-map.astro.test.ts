@@ -162,6 +162,25 @@ describe('The map of a search', () => {
     expect(marks(ONE)).toEqual([false, false, null])
   })
 
+  it('marks the places of the visitor’s own, and the localities that are too far from them', async () => {
+    const seen = (slug: string) => [
+      label(slug).querySelector('.map-pill-own')?.textContent,
+      plot(slug).hasAttribute('data-out'),
+      / Gym, Work$/.test(plot(slug).getAttribute('aria-label') ?? ''),
+    ]
+    const own = { marks: { [ONE]: ['Gym', 'Work'] }, isOut: (slug: string) => slug === TWO }
+    for (const _ of ['once', 'again']) await element().show(look('kanpur', { own }))
+    expect([ONE, TWO].map(seen)).toEqual([
+      ['Gym, Work', false, true],
+      [undefined, true, false],
+    ])
+    await element().show(look('kanpur'))
+    expect([ONE, TWO].map(seen)).toEqual([
+      [undefined, false, false],
+      [undefined, false, false],
+    ])
+  })
+
   it('chooses a locality by a press anywhere on its plot, not by one that asks for another window', async () => {
     await element().show(look('kanpur'))
     const outline = plot().querySelector('path') as SVGElement

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OWN_PLACES_MOST, PLACE_NAME_MOST } from '../../domain/distance/constants.ts'
+import { NOT_FAR } from '../../domain/distance/far.ts'
+import { POINTS_FILE } from '../../domain/distance/points.ts'
+import type { OwnPlace } from '../../domain/distance/rules.ts'
+import { OWN_PLACES } from '../../domain/site/constants.ts'
+import { closePage, openPage } from '../../test/support/browser/dom.ts'
+import { farIn, keepOwnPlaces, ownPlaces, stateWith } from './own-places.ts'
+import { loadPoints } from './points.ts'
+
+const WORK: OwnPlace = { name: 'work', city: 'Gurugram', kind: 'landmark', at: 'Cyber Hub' }
+const keep = (value: unknown) => localStorage.setItem(OWN_PLACES, JSON.stringify(value))
+
+beforeEach(() => openPage(''))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+test('Places are kept on the device, and nothing is left of none', () => {
+  keepOwnPlaces([WORK])
+  expect(ownPlaces()).toEqual([WORK])
+  keepOwnPlaces([])
+  expect([ownPlaces(), localStorage.getItem(OWN_PLACES)]).toEqual([[], null])
+})
+
+test('What else stands in the storage is left out, and names keep their length', () => {
+  keep([
+    { ...WORK, city: 'Atlantis' },
+    { ...WORK, kind: 'city' },
+    { ...WORK, name: '  ' },
+    { ...WORK, at: 7 },
+    null,
+    { ...WORK, name: 'x'.repeat(PLACE_NAME_MOST + 1) },
+  ])
+  expect(ownPlaces().map(({ name }) => name)).toEqual(['x'.repeat(PLACE_NAME_MOST)])
+  keep(Array.from({ length: OWN_PLACES_MOST + 1 }, (_, n) => ({ ...WORK, name: `Place ${n}` })))
+  expect(ownPlaces()).toHaveLength(OWN_PLACES_MOST)
+  localStorage.setItem(OWN_PLACES, '[')
+  expect(ownPlaces()).toEqual([])
+})
+
+test('What a search makes of them is in its entry of the history, and of no other', () => {
+  const far = { sort: 'work', within: { name: 'work', km: 5 } }
+  expect(farIn(stateWith(far))).toEqual(far)
+  expect(stateWith(NOT_FAR)).toBeNull()
+  for (const state of [null, {}, { far: 'work' }, { far: { sort: 1, within: null } }])
+    expect(farIn(state)).toEqual(NOT_FAR)
+})
+
+test('The points are asked for once, without a session, and again after a failure', async () => {
+  const asked = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('No connection.'))
+  asked.mockResolvedValueOnce(new Response(null, { status: 503 }))
+  asked.mockImplementation(async () => Response.json(POINTS_FILE))
+  vi.stubGlobal('fetch', asked)
+  await expect(loadPoints()).rejects.toThrow()
+  await expect(loadPoints()).rejects.toThrow()
+  expect(await loadPoints()).toEqual(POINTS_FILE)
+  await loadPoints()
+  expect(asked).toHaveBeenCalledTimes(3)
+  expect(asked.mock.lastCall?.[1]?.credentials).toBe('omit')
+})
