@@ -61,7 +61,8 @@ export function paintAnswer(parts: GalleryParts, answer: Answer): void {
   write(parts.done, texts.show(found.total))
   const on = filtersOn(understood(typed).search, FILTER_NAMES)
   write(parts.on, on > 0 ? String(on) : '')
-  parts.results.toggleAttribute('data-filtered', searchChips(typed).length > 0)
+  const isFiltered = searchChips(typed).length > 0 || Boolean(own?.fits)
+  parts.results.toggleAttribute('data-filtered', isFiltered)
   for (const part of [parts.empty, parts.nearest, parts.relaxed]) part.hidden = true
   const { city } = criteriaOf(search)
   parts.cities.hidden = city !== ''

@@ -61,6 +61,7 @@ type Means = {
     /** `said` are the choices that the bar of a wide window shows. */
     paint: (answered: Answered, said: readonly string[]) => void
     offerFor: (label: string, changed: Partial<Search>) => HTMLElement
+    offerFarther: (answered: Answered) => readonly HTMLElement[]
   }
 }
 
@@ -71,6 +72,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
   let searchCount = 0
   let sources: readonly Source[] = []
   let meant: Search | undefined
+  let lastOwn: Own | null = null
   /** Loaded with the first search by words. */
   let similar: FindSimilarWords | undefined
 
@@ -104,6 +106,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
   /** Understands a search and looks it up. */
   function answer(asked: Search, { own, far }: Pick<Answered, 'own' | 'far'>): Answered {
     const tables = sources.map(({ table }) => table)
+    lastOwn = own
     meant = asked.q ? respelled(asked, tables, similar) : asked
     const wanted = within(parts, meant)
     const found = findIn(tables, wanted, similar, undefined, own)
@@ -204,21 +207,23 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
   }
 
   /** Shows in place of results what comes nearest to the search, and what a smaller wish would find. */
-  async function paintInstead(
-    { asked, wanted, similar: words, nameOf }: Answered,
-    isOld: () => boolean,
-  ): Promise<void> {
+  async function paintInstead(answered: Answered, isOld: () => boolean): Promise<void> {
+    const { asked, wanted, similar: words, nameOf, own } = answered
     const [everywhere, module] = await Promise.all([
       // If the city has no match, other cities may have some.
       files.sourcesFor(''),
       import('./nothing-found.ts'),
     ])
-    const instead = await module.insteadOf({ search: wanted, similar: words, nameOf }, everywhere)
+    const instead = await module.insteadOf(
+      { search: wanted, similar: words, nameOf, own },
+      everywhere,
+    )
     if (isOld()) return
     module.paintInstead(parts, instead, {
       search: wanted,
       itemOf: ({ label, count, search: less }) =>
         chips.offerFor(LOOSEN_TEXTS.counted(label, count), { ...less, for: asked.for }),
+      further: chips.offerFarther(answered),
     })
   }
 
@@ -226,6 +231,8 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
     show,
     /** The last search that was answered, as it was understood. */
     meant: () => meant,
+    /** What the visitor's device added to it. */
+    own: () => lastOwn,
     /** What finds words that are spelled alike, once it is loaded. */
     similar: () => similar,
   }

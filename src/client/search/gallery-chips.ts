@@ -1,8 +1,9 @@
 import { DISTANCE_TEXTS } from '#language/distance/texts'
-import { SEARCH_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
+import { LOOSEN_TEXTS, SEARCH_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
 import type { Far } from '../../domain/distance/far.ts'
 import { shownName } from '../../domain/distance/names.ts'
 import { otherReadings, searchChips } from '../../domain/search/chips.ts'
+import { findIn } from '../../domain/search/find.ts'
 import { commercialChoice, type QuickChoice, quickChoices } from '../../domain/search/quick.ts'
 import { EMPTY_SEARCH, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { chipItem, quickItem } from './chip-item.ts'
@@ -44,6 +45,18 @@ export function openChips(
     return item
   }
 
+  /** Offers the same at any distance, where that finds something. */
+  function offerFarther({ wanted, tables, similar, own, far: { far } }: Answered) {
+    const count = own?.fits && far.within ? findIn(tables, wanted, similar).total : 0
+    if (count === 0 || !far.within) return []
+    const label = DISTANCE_TEXTS.any(shownName(far.within))
+    const item = chipItem(LOOSEN_TEXTS.counted(label, count), () =>
+      chooseFar({ ...far, within: null }),
+    )
+    item.toggleAttribute('data-offer', true)
+    return [item]
+  }
+
   function quickFor(search: Search, { label, count, change }: QuickChoice, isCounted: boolean) {
     const href = location.pathname + searchQuery({ ...search, ...change })
     return quickItem({ label, href, count: isCounted ? count : null }, () => choose(change))
@@ -79,5 +92,5 @@ export function openChips(
     )
   }
 
-  return { paint, offerFor }
+  return { paint, offerFor, offerFarther }
 }

@@ -230,7 +230,11 @@ export function openSearch(element: HTMLElement, index: Index) {
     const { city } = criteriaOf({ ...search, q: '' })
     // The places are known without the listings.
     const built = q ? await sources.sourcesFor(city).catch(() => []) : []
-    return suggestionsFor(q, search, indexedBy(built, within(parts, search), answers.similar()))
+    return suggestionsFor(
+      q,
+      search,
+      indexedBy(built, within(parts, search), answers.similar(), answers.own()),
+    )
   }
 
   /** Applies a chosen suggestion. A second locality is added to the first. */

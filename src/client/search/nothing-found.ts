@@ -11,6 +11,7 @@ import type { NameOf } from '../../domain/search/chips.ts'
 import { criteriaOf } from '../../domain/search/criteria.ts'
 import { type Loosened, loosened } from '../../domain/search/loosen.ts'
 import { gapText, nearestTo } from '../../domain/search/nearest.ts'
+import type { Own } from '../../domain/search/own.ts'
 import type { Search } from '../../domain/search/rules.ts'
 import type { FindSimilarWords } from '../../domain/search/understood.ts'
 import { write } from '../lib/write.ts'
@@ -19,7 +20,12 @@ import { fillPlot } from '../listing/plot-picture.ts'
 import type { GalleryParts } from './gallery-parts.ts'
 import type { Source } from './sources.ts'
 
-type Asked = { search: Search; similar: FindSimilarWords | undefined; nameOf: NameOf }
+type Asked = {
+  search: Search
+  similar: FindSimilarWords | undefined
+  nameOf: NameOf
+  own: Own | null
+}
 /** What stands in place of results. */
 export type Instead = { homes: readonly CardListing[]; ways: readonly Loosened[] }
 
@@ -33,7 +39,7 @@ async function neighboursOf(search: Search): Promise<string[]> {
 
 /** Looks for what comes nearest to a search without results, and for searches that ask for less. */
 export async function insteadOf(
-  { search, similar, nameOf }: Asked,
+  { search, similar, nameOf, own }: Asked,
   sources: readonly Source[],
 ): Promise<Instead> {
   const beside = await neighboursOf(search).catch(() => [])
@@ -42,7 +48,7 @@ export async function insteadOf(
   const homes = await Promise.all(
     hits.flatMap(({ table, row }) => sources[table]?.cardOf(row) ?? []),
   )
-  return { homes, ways: loosened(tables, search, { similar, nameOf, beside }) }
+  return { homes, ways: loosened(tables, search, { similar, nameOf, beside, own }) }
 }
 
 const element = (name: string, className: string, ...content: (string | Node)[]) => {
@@ -82,17 +88,27 @@ function rowOf(home: CardListing, search: Search): HTMLElement {
   return element('li', '', link)
 }
 
-/** Fills the place of the results. `itemOf` makes the button of a search. */
+type Ways = {
+  search: Search
+  itemOf: (way: Loosened) => HTMLElement
+  further: readonly HTMLElement[]
+}
+
+/**
+ * Fills the place of the results. `itemOf` makes the button of a search; `further` are the buttons of what else asks
+ * for less.
+ */
 export function paintInstead(
   parts: GalleryParts,
   { homes, ways }: Instead,
-  { search, itemOf }: { search: Search; itemOf: (way: Loosened) => HTMLElement },
+  { search, itemOf, further }: Ways,
 ): void {
   const [first] = homes
   parts.nearest.hidden = !first
   parts.near.replaceChildren(...homes.map((home) => rowOf(home, search)))
-  parts.relaxed.hidden = ways.length === 0
-  parts.relax.replaceChildren(...ways.map(itemOf))
+  const items = [...further, ...ways.map(itemOf)]
+  parts.relaxed.hidden = items.length === 0
+  parts.relax.replaceChildren(...items)
   const name = first && nameOfHome(first, first.city === criteriaOf(search).city)
   write(parts.nearestIs, first && name ? texts.nearestIs(name, exact(priceOf(first))) : '')
 }

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { PLACE_NAMES } from '#language/distance/texts-names'
-import { type GalleryName, SEARCH_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
+import {
+  type GalleryName,
+  LOOSEN_TEXTS,
+  SEARCH_TEXTS,
+  GALLERY_TEXTS as texts,
+} from '#language/search/texts'
 import { PATHS, POINTS_PATH } from '../../contract/paths.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { ownPlacesNamed } from '../../domain/distance/names.ts'
@@ -617,6 +622,20 @@ describe('How far homes are from a place of one’s own', () => {
     await eventually(() => expect(ids()).toHaveLength(4))
     expect(said()).not.toContain(label)
     expect(history.state?.far).toBeUndefined()
+    await isAnswered()
+  })
+
+  it('offers any distance where none is so near, and counts what else it offers by the distance', async () => {
+    await openFar('?locality=palam-vihar&city=gurugram', {
+      far: { sort: null, within: { name: 'work', km: 2 } },
+    })
+    const offered = () => relaxations().map(({ textContent }) => textContent)
+    await eventually(() =>
+      expect(offered()[0]).toBe(LOOSEN_TEXTS.counted(DISTANCE_TEXTS.any(PLACE_NAMES.work), 1)),
+    )
+    expect(offered()).toContain(LOOSEN_TEXTS.counted(LOOSEN_TEXTS.wholeOf('Gurugram'), 2))
+    relaxations()[0]?.click()
+    await eventually(() => expect(ids()).toEqual(['palam-vihar']))
     await isAnswered()
   })
 

@@ -25,6 +25,7 @@ export const DISTANCE_TEXTS = {
   unknown: 'पता नहीं',
   sort: (name: string) => `पहले ${name} के करीब`,
   within: (km: number, name: string) => `${name} से ${km} किमी तक`,
+  any: (name: string) => `${name} से कितनी भी दूर`,
   sorted: (name: string) => `पहले वे जो सीधी दूरी में ${name} के ज्यादा करीब हैं।`,
   last: (count: number) => `${count} की दूरी पता नहीं, वे आखिर में हैं।`,
   left: (count: number) => `${count} की दूरी पता नहीं, इसलिए वे यहां नहीं हैं।`,

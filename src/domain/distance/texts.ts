@@ -29,6 +29,7 @@ export const DISTANCE_TEXTS = {
   unknown: 'not known',
   sort: (name: string) => `Nearest to ${name}`,
   within: (km: number, name: string) => `Within ${km} km of ${name}`,
+  any: (name: string) => `Any distance from ${name}`,
   sorted: (name: string) => `Nearest to ${name} first, as the crow flies.`,
   last: (count: number) =>
     count === 1

@@ -7,6 +7,7 @@ import { type NameOf, optionLabel, rangeLabels } from './chips.ts'
 import { criteriaOf, meantBy } from './criteria.ts'
 import { findIn } from './find.ts'
 import { askedPrice, FIRM } from './nearest.ts'
+import type { Own } from './own.ts'
 import { OPEN, type Search } from './rules.ts'
 import type { Table } from './table.ts'
 import { type FindSimilarWords, rewritten, understood, withoutWordsOf } from './understood.ts'
@@ -29,6 +30,7 @@ type Options = {
   nameOf?: NameOf
   /** The localities beside the asked ones. */
   beside?: readonly string[]
+  own?: Pick<Own, 'fits'> | null
 }
 
 /** The search without the words that name no filter. */
@@ -45,13 +47,13 @@ function withoutNames(search: Search): Search {
 }
 
 /** The same with a budget that something fits in, or with any. */
-function withMoney(tables: readonly Table[], search: Search, similar?: FindSimilarWords) {
+function withMoney(tables: readonly Table[], search: Search, { similar, own }: Options) {
   const { from, to, fits } = askedPrice(understood(search).search)
   if (from === null && to === null) return []
   // A budget may be all that says whether to buy or to rent.
   const deal = meantBy(search) === 'sale' ? ['sell'] : meantBy(search) ? ['rent'] : search.deal
   const any = { ...withoutWordsOf(search, 'price'), budget: [], price: OPEN, deal, page: 1 }
-  const prices = findIn(tables, any, similar).rows.flatMap((rows, n) =>
+  const prices = findIn(tables, any, similar, undefined, own).rows.flatMap((rows, n) =>
     rows.map((row) => tables[n]?.price[row] ?? 0),
   )
   const over = Math.min(...prices.filter((price) => to !== null && price >= to && !fits(price)))
@@ -72,13 +74,14 @@ function withMoney(tables: readonly Table[], search: Search, similar?: FindSimil
 export function loosened(
   tables: readonly Table[],
   search: Search,
-  { similar, nameOf = shownSlug, beside = [] }: Options = {},
+  options: Options = {},
 ): Loosened[] {
+  const { similar, nameOf = shownSlug, beside = [], own } = options
   const { search: meant, words } = understood(search)
   const { city } = criteriaOf(search)
   const counted = (ways: readonly Omit<Loosened, 'count'>[]) =>
     ways
-      .map((way) => ({ ...way, count: findIn(tables, way.search, similar).total }))
+      .map((way) => ({ ...way, count: findIn(tables, way.search, similar, undefined, own).total }))
       .filter(({ count }) => count > 0)
   const without = (
     name: 'area' | 'road' | FacetName,
@@ -132,7 +135,7 @@ export function loosened(
       : []),
   ]
   return [
-    ...counted(withMoney(tables, search, similar)),
+    ...counted(withMoney(tables, search, options)),
     ...counted(beside.length > 0 && meant.locality.length > 0 ? [nextDoor] : []),
     ...[...facets, ...counted(rest)].sort((a, b) => b.count - a.count),
   ].slice(0, MOST)

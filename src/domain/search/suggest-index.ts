@@ -1,5 +1,6 @@
 import { LOCALITIES } from '../locality/localities.ts'
 import { type Found, findIn } from './find.ts'
+import type { Own } from './own.ts'
 import type { Search } from './rules.ts'
 import { type Indexed, type ListedName, linesOf, type Subject } from './suggest.ts'
 import type { Table } from './table.ts'
@@ -27,11 +28,16 @@ function namesIn({ city, table, places }: LoadedCity): readonly ListedName[] {
 }
 
 /** Counts what a search would find for each subject, whichever city and localities are chosen. */
-function counter(cities: readonly LoadedCity[], search: Search, similar?: FindSimilarWords) {
+function counter(
+  cities: readonly LoadedCity[],
+  search: Search,
+  similar?: FindSimilarWords,
+  own?: Pick<Own, 'fits'> | null,
+) {
   const found = new Map<string, Found>()
   const findFor = (city: string, q: string) => {
     const tables = cities.flatMap((one) => (one.city === city ? one.table : []))
-    return findIn(tables, { ...search, q, city: [], locality: [] }, similar)
+    return findIn(tables, { ...search, q, city: [], locality: [] }, similar, undefined, own)
   }
   return ({ city, slugs, building }: Subject): number | null => {
     if (!cities.some((one) => one.city === city)) return null
@@ -48,7 +54,8 @@ export const indexedBy = (
   cities: readonly LoadedCity[],
   search: Search,
   similar?: FindSimilarWords,
+  own?: Pick<Own, 'fits'> | null,
 ): Indexed => ({
   names: cities.flatMap(namesIn),
-  countWith: (rest) => counter(cities, { ...search, q: rest }, similar),
+  countWith: (rest) => counter(cities, { ...search, q: rest }, similar, own),
 })

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { DISTANCE_TEXTS } from '#language/distance/texts'
+import { PLACE_NAMES } from '#language/distance/texts-names'
+import { OWN_PLACES_TEXTS } from '#language/distance/texts-sheet'
 import { HOME_TEXTS } from '#language/home/texts'
 import { LEARN_MORE } from '#language/listing/texts'
 import { FACET_TEXTS } from '#language/listing/texts-facets'
@@ -105,4 +108,31 @@ test('What costs up to 70 lakh is narrowed down, put in order and widened again,
     await page.goBack()
     await expect(heading(page)).toHaveText(said ?? '')
   })
+})
+
+test('On a phone, from a place that is typed in Hindi: homes say how far they are, and “ऑफिस के पास” means it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${PATHS.search}?city=gurugram`)
+  await page.getByRole('button', { name: texts.settings, exact: true }).click()
+  await page.getByRole('button', { name: DISTANCE_TEXTS.open }).click()
+  const sheet = page.getByRole('dialog', { name: DISTANCE_TEXTS.open })
+  await sheet.getByRole('combobox', { name: OWN_PLACES_TEXTS.where }).fill('सेक्टर 5')
+  await sheet.getByRole('option', { name: /^सेक्टर 56/ }).click()
+  await expect(sheet.getByText(OWN_PLACES_TEXTS.added(PLACE_NAMES.work))).toBeVisible()
+  await expectAccessible(page)
+  await expectNotWider(page, [360])
+  await sheet.getByRole('button', { name: OWN_PLACES_TEXTS.show }).click()
+  const facts = page.locator('.search-cards .card-fact:not([hidden])')
+  await expect(facts.first()).toHaveText(
+    DISTANCE_TEXTS.from({ km: 0, least: 0, most: 0, isSame: true }, PLACE_NAMES.work),
+  )
+  for (const fact of await facts.allTextContents()) expect(fact).not.toMatch(/[A-Za-z]{2}/)
+  await page.getByLabel(texts.sort).selectOption({ label: SORT_TEXTS.newest })
+  await expect(page.getByLabel(texts.sort)).toHaveValue('newest')
+  await page.getByRole('combobox', { name: texts.words }).fill('ऑफिस के पास')
+  await page.getByRole('combobox', { name: texts.words }).press('Enter')
+  await expect(chip(page, `${PLACE_NAMES.work} के पास`)).toBeVisible()
+  await expect(page.getByLabel(texts.sort)).toHaveValue('own:work')
 })
