@@ -1,14 +1,18 @@
 import { POINTS_PATH } from '../../contract/paths.ts'
 import type { PointsFile } from '../../domain/distance/rules.ts'
+import { readJson } from '../lib/read.ts'
 
 let points: Promise<PointsFile> | undefined
 
-/** Loads where the places of the cities are: once, and again after a failure. All of it, so nobody learns which matter. */
+async function read(): Promise<PointsFile> {
+  const file = await readJson<PointsFile>(POINTS_PATH)
+  if (!file) throw new Error('The points are missing.')
+  return file
+}
+
+/** Loads where places are: once, and again after a failure. The file is the same for all, so that it tells nobody's. */
 export function loadPoints(): Promise<PointsFile> {
-  points ??= fetch(POINTS_PATH, { credentials: 'omit' }).then((answer) => {
-    if (!answer.ok) throw new Error(answer.statusText)
-    return answer.json() as Promise<PointsFile>
-  })
+  points ??= read()
   points.catch(() => {
     points = undefined
   })

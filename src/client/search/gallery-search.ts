@@ -1,6 +1,7 @@
 import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { ownPlacesNamed, shownName } from '../../domain/distance/names.ts'
+import { shownName } from '../../domain/distance/names.ts'
+import type { OwnPlace } from '../../domain/distance/rules.ts'
 import { withoutLocalities } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { criteriaOf, switched } from '../../domain/search/criteria.ts'
@@ -31,13 +32,21 @@ import { fillForm, searchInForm } from './search-form.ts'
 import type { Index } from './shards.ts'
 import { openSources } from './sources.ts'
 
+/** Has words name the places of the visitor's own; few devices have any. */
+const knowNames = async (places: readonly OwnPlace[]) =>
+  import('../../domain/distance/named.ts').then(
+    ({ ownPlacesNamed }) => knowOwnPlaces(ownPlacesNamed(places)),
+    // The search goes on without such words.
+    () => undefined,
+  )
+
 /** What the value of an order by a place of the visitor's own begins with. */
 const OWN_ORDER = 'own:'
 
-export type GallerySearch = ReturnType<typeof openSearch>
+export type GallerySearch = Awaited<ReturnType<typeof openSearch>>
 
 /** The search of a gallery, which is in the address of its page: what visitors do changes it, and answers follow. */
-export function openSearch(element: HTMLElement, index: Index) {
+export async function openSearch(element: HTMLElement, index: Index) {
   const parts = galleryParts(element)
   const { gallery, form, field, map } = parts
   const sources = openSources(index)
@@ -57,7 +66,7 @@ export function openSearch(element: HTMLElement, index: Index) {
   let search: Search = parseSearch(new URLSearchParams(location.search))
   /** What the device adds to the search. It is part of the history, but of no address. */
   let own: OwnState = { places: ownPlaces(), far: farIn(history.state) }
-  knowOwnPlaces(ownPlacesNamed(own.places))
+  if (own.places.length > 0) await knowNames(own.places)
   /** Nothing has been searched for yet. */
   let isFirst = true
 
@@ -91,9 +100,9 @@ export function openSearch(element: HTMLElement, index: Index) {
   }
 
   /** Goes by other places of the visitor's own. */
-  function goFar(next: OwnState): Promise<void> {
+  async function goFar(next: OwnState): Promise<void> {
     own = next
-    knowOwnPlaces(ownPlacesNamed(own.places))
+    await knowNames(own.places)
     // Read anew, because its words may name other places now.
     search = { ...search, page: 1 }
     fill(understood(within(parts, search)).search)

@@ -9,7 +9,7 @@ import {
 } from '#language/search/texts'
 import { PATHS, POINTS_PATH } from '../../contract/paths.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
-import { ownPlacesNamed } from '../../domain/distance/names.ts'
+import { ownPlacesNamed } from '../../domain/distance/named.ts'
 import type { OwnPlace, PointsFile } from '../../domain/distance/rules.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { answerTo } from '../../domain/search/answer.ts'

@@ -79,7 +79,8 @@ export class GalleryElement extends HTMLElement {
   #load(): Promise<GallerySearch> {
     this.#loading ??= connected()
       .then(() => import('../../client/search/gallery-search.ts'))
-      .then(({ openSearch }) => (this.#search = openSearch(this, this.#files)))
+      .then(({ openSearch }) => openSearch(this, this.#files))
+      .then((search) => (this.#search = search))
     this.#loading.catch(() => {
       this.#loading = undefined
     })

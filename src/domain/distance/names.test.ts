@@ -5,7 +5,8 @@ import { EMPTY_SEARCH, parseSearch } from '../search/rules.ts'
 import { knowOwnPlaces, readSentence } from '../search/sentence.ts'
 import { columnsOf, tableOf } from '../search/table.ts'
 import { PLACE_NAME_MOST } from './constants.ts'
-import { keptName, ownPlacesNamed, shownName } from './names.ts'
+import { ownPlacesNamed } from './named.ts'
+import { keptName, shownName } from './names.ts'
 import type { OwnPlace } from './rules.ts'
 
 const place = (name: string): OwnPlace => ({
@@ -59,6 +60,11 @@ describe('Typed words name a place of one’s own', () => {
   test('an office to rent is none', () => {
     know('work')
     expect(readSentence('office for rent').parts.flatMap(({ own }) => own ?? [])).toEqual([])
+  })
+
+  test('a name without letters is none, so that “near” alone names nothing', () => {
+    know('🏠')
+    expect(read('near')).toEqual([])
   })
 
   test('they leave nothing out by themselves', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
-import type * as Texts from './texts.ts'
-import { DISTANCE_TEXTS } from './texts.ts'
 
-const { DISTANCE_TEXTS: HINDI } = await loadInLanguage<typeof Texts>(
+const { DISTANCE_TEXTS: HINDI } = await loadInLanguage<{ DISTANCE_TEXTS: typeof DISTANCE_TEXTS }>(
   'hi',
   'src/domain/distance/texts.hi.ts',
 )

@@ -119,7 +119,7 @@ test('On a phone, from a place that is typed in Hindi: homes say how far they ar
   await page.getByRole('button', { name: DISTANCE_TEXTS.open }).click()
   const sheet = page.getByRole('dialog', { name: DISTANCE_TEXTS.open })
   await sheet.getByRole('combobox', { name: OWN_PLACES_TEXTS.where }).fill('सेक्टर 5')
-  await sheet.getByRole('option', { name: /^सेक्टर 56/ }).click()
+  await sheet.getByRole('option', { name: /^सेक्टर 56 गुरुग्राम का इलाका/ }).click()
   await expect(sheet.getByText(OWN_PLACES_TEXTS.added(PLACE_NAMES.work))).toBeVisible()
   await expectAccessible(page)
   await expectNotWider(page, [360])
