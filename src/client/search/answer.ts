@@ -17,10 +17,17 @@ import { slugOf } from '../../domain/text/slug.ts'
 import { write } from '../lib/write.ts'
 import type { GalleryParts } from './gallery-parts.ts'
 
-/** Filters the samples, which are not in the index, like the listings. Returns how many fit. */
-export function paintSamples({ samples, sampleItems }: GalleryParts, search: Search): number {
+/**
+ * Filters the samples, which are not in the index, like the listings. What only the device knows of leaves out all of
+ * them: they are nowhere. Returns how many fit.
+ */
+export function paintSamples(
+  { samples, sampleItems }: GalleryParts,
+  { wanted, own }: Pick<Answer, 'wanted' | 'own'>,
+): number {
   if (sampleItems.length === 0) return 0
-  const fitting = new Set(find(SAMPLE_LISTINGS, search).map(({ id }) => id))
+  const found = own?.fits ? [] : find(SAMPLE_LISTINGS, wanted)
+  const fitting = new Set(found.map(({ id }) => id))
   for (const item of sampleItems) item.hidden = !fitting.has(item.dataset.sampleOf ?? '')
   const shown = sampleItems.filter((item) => !item.hidden).length
   for (const strip of samples) strip.hidden = shown === 0

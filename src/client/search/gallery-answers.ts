@@ -125,7 +125,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
       homesFirst: putsHomesFirst(wanted),
       own,
     })
-    const samples = paintSamples(parts, wanted)
+    const samples = paintSamples(parts, answered)
     paintAnswer(parts, answered)
     const isSomething = found.total + samples > 0
     noteMisses(missedOf(answered, isSomething))

@@ -575,16 +575,20 @@ describe('How far homes are from a place of one’s own', () => {
   const facts = () =>
     cards().map((card) => card.querySelector<HTMLElement>('.card-fact')?.textContent)
 
-  async function openFar(query: string, state: object | null, isThere = true) {
+  async function openFar(
+    query: string,
+    state: object | null,
+    { isThere = true, gallery = 'search' }: { isThere?: boolean; gallery?: GalleryName } = {},
+  ) {
     const built = servesGallery(() => homes)
     files.mockImplementation(async (address, init) => {
       if (String(address) !== POINTS_PATH) return built(address, init)
       if (!isThere) throw new TypeError('No connection.')
       return Response.json(points)
     })
-    const html = await htmlOf('search', homes)
+    const html = await htmlOf(gallery, homes)
     await openRendered(html + (await render(Toasts)), {
-      url: `http://localhost:8888${PATHS.search}${query}`,
+      url: `http://localhost:8888${PATHS[gallery]}${query}`,
       prepare: ({ localStorage, history }) => {
         localStorage.setItem(OWN_PLACES, JSON.stringify([place]))
         history.replaceState(state, '')
@@ -639,6 +643,11 @@ describe('How far homes are from a place of one’s own', () => {
     await isAnswered()
   })
 
+  it('is known of no sample, so that none is within a distance', async () => {
+    await openFar('', { far: { sort: null, within: { name: 'work', km: 2 } } }, { gallery: 'buy' })
+    expect(isHidden('[data-part="samples"]')).toBe(true)
+  })
+
   it('is asked for by words, which another order replaces', async () => {
     await openFar('?q=near+office', null)
     expect([ids()[0], option().value]).toEqual(['cyber-city', 'own:work'])
@@ -650,7 +659,7 @@ describe('How far homes are from a place of one’s own', () => {
   })
 
   it('is left out where it cannot be loaded, and the search goes on', async () => {
-    await openFar('?city=gurugram', { far: FAR }, false)
+    await openFar('?city=gurugram', { far: FAR }, { isThere: false })
     await eventually(() => expect(ids()).toHaveLength(4))
     await eventually(() => expect(document.body.textContent).toContain(DISTANCE_TEXTS.failed))
     expect(facts().join('')).not.toContain(PLACE_NAMES.work)

@@ -4,6 +4,7 @@ import { findIn } from '../search/find.ts'
 import { EMPTY_SEARCH, parseSearch } from '../search/rules.ts'
 import { knowOwnPlaces, readSentence } from '../search/sentence.ts'
 import { columnsOf, tableOf } from '../search/table.ts'
+import { ownNamedIn, withoutOwnPlaces } from '../search/understood.ts'
 import { PLACE_NAME_MOST } from './constants.ts'
 import { ownPlacesNamed } from './named.ts'
 import { keptName, shownName } from './names.ts'
@@ -76,6 +77,16 @@ describe('Typed words name a place of one’s own', () => {
       [],
     ])
   })
+})
+
+test('What a search asks for beside such words is read without them, as for the words that were missed', () => {
+  know('work')
+  const search = parseSearch(new URLSearchParams({ q: '2 bhk near work', city: 'gurugram' }))
+  expect(ownNamedIn(search)).toBe('work')
+  expect(withoutOwnPlaces(search)).toEqual({ ...search, q: '2 bhk' })
+  know()
+  const other = { ...search }
+  expect([ownNamedIn(other), withoutOwnPlaces(other)]).toEqual([null, other])
 })
 
 describe('A place of one’s own is called', () => {
