@@ -100,7 +100,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
     if (isOld()) return
     parts.results.toggleAttribute('data-ready', true)
     results.keepHeight()
-    if (criteriaOf(asked).city) fetchForOffline(sources)
+    if (criteriaOf(asked).city) fetchForOffline(sources, state.places.length > 0)
   }
 
   /** Understands a search and looks it up. */
@@ -297,7 +297,7 @@ function missedOf(
 }
 
 /** Loads the cards, and what typing needs, for offline use after an answer, when the browser is idle. */
-function fetchForOffline(sources: readonly Source[]): void {
+function fetchForOffline(sources: readonly Source[], hasOwnPlaces: boolean): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
   if (sources.length > 0 && !saveData)
@@ -306,6 +306,7 @@ function fetchForOffline(sources: readonly Source[]): void {
         ...sources.map((source) => source.keepCards()),
         import('./suggestions.ts'),
         import('./fuzzy-words.ts'),
+        hasOwnPlaces && import('../distance/far-sheet.ts'),
       ]).catch(() => undefined),
     )
 }

@@ -9,7 +9,7 @@ type LeftOut = Located & { city: string }
 /** The sheet in which one says places of one's own. */
 export const OWN_PLACES_TEXTS = {
   intro: (most: number) => `अपनी ${most} जगहें तक जोड़ें। फिर हर घर पर लिखा होगा कि वह उनसे कितनी दूर है।`,
-  private: 'ये जगहें इसी फोन या कंप्यूटर पर रहती हैं। न किसी लिंक में जाती हैं, न हमारे पास।',
+  private: 'आपकी जगहें इसी फोन या कंप्यूटर पर रहती हैं। न किसी लिंक में जाती हैं, न हमारे पास।',
   places: 'आपकी जगहें',
   add: 'जगह जोड़ें',
   name: 'कौन सी जगह',

@@ -9,7 +9,7 @@ type LeftOut = Located & { city: string }
 export const OWN_PLACES_TEXTS = {
   intro: (most: number) =>
     `Add up to ${most} places of your own. Each home then says how far it is from them.`,
-  private: 'They stay on this device. No link has them, and we never get them.',
+  private: 'Your places stay on this device. No link has them, and we never get them.',
   places: 'Your places',
   add: 'Add a place',
   name: 'What it is',
