@@ -62,7 +62,7 @@ type Given = {
  * Opens the sheet in which one says places of one's own, and what the search makes of them. Settles once it is closed
  * and its entry has left the history.
  */
-export function openFarSheet(
+export async function openFarSheet(
   opener: HTMLElement,
   { points, city, state: before }: Asked,
   { keep }: Given,
@@ -301,7 +301,7 @@ export function openFarSheet(
       .filter(Boolean)
       .join(' '),
   })
-  return openSheet(opener, DISTANCE_TEXTS.open, (close) => {
+  await openSheet(opener, DISTANCE_TEXTS.open, (close) => {
     const show = element('button', { type: 'button', className: 'action action-main' })
     show.textContent = texts.show
     show.addEventListener('click', () => void close())
@@ -319,5 +319,6 @@ export function openFarSheet(
       ...(isLeftOut ? [] : [where]),
       why,
     ]
-  }).then(() => end.abort())
+  })
+  end.abort()
 }
