@@ -120,12 +120,12 @@ export class CompareTableElement extends HTMLElement {
     for (const group of ['heads', 'rows']) part(this, group).role = 'rowgroup'
     part(this, 'retry').onclick = () => this.load()
     this.#end = new AbortController()
-    this.follow(this.#end.signal)
+    void this.follow(this.#end.signal)
     void this.load()
   }
 
   /** Loads again whenever what is asked for changes. */
-  protected follow(signal: AbortSignal) {
+  protected follow(signal: AbortSignal): void | Promise<void> {
     addEventListener('popstate', () => this.load(), { signal })
   }
 
