@@ -100,7 +100,7 @@ export async function openFarSheet(
     sorts.addEventListener('change', () =>
       change({ far: { ...state.far, sort: sorts.checked ? place.name : null } }),
     )
-    const sorting = element('label', { className: 'check' })
+    const sorting = element('label', {})
     sorting.append(sorts, texts.sorts)
     const within = element('select', {})
     within.setAttribute('aria-label', texts.within(name))
