@@ -91,6 +91,22 @@ export const POINT_SOURCES = {
     licence: 'none stated',
     within: 1000,
   },
+  'machinehack-homes': {
+    name: 'MachineHack, homes for sale of about 2020: the point of a locality; only where another source agrees',
+    address:
+      'github.com/de-lia/House-Price-Predictions-in-India/blob/061dd631/Pred%20with%20Location/Pycharm/Participants_Data_HPP/Train.csv',
+    date: '2023-03-02',
+    licence: 'none stated',
+    within: 1000,
+  },
+  magicbricks: {
+    name: 'Magicbricks, homes for sale in Noida: the point of a locality',
+    address:
+      'github.com/rishabh11336/ETL-INDIAN-House-Price-Data/blob/050138bb/Data%20Scraping%20%26%20Cleaning/HouseDataCleaningNoida.ipynb',
+    date: '2025-12-08',
+    licence: 'none stated',
+    within: 1000,
+  },
   'jaipur-stops': {
     name: 'Bus stops of Jaipur, as an app has them',
     address:

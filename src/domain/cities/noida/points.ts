@@ -62,6 +62,13 @@ export const POINTS: Points = {
       row: 'sector 142',
       beside: { 'delhi-metro': 330 },
     },
+    'sector-150': {
+      at: [28.4296, 77.4817],
+      radius: 1130,
+      source: 'machinehack-homes',
+      row: 'Sector-150 Noida,Noida',
+      beside: { magicbricks: 1130 },
+    },
   },
   landmarks: {
     'Electronic City metro station': {
