@@ -53,6 +53,12 @@ export const POINTS: Points = {
       beside: { 'pincode-points': 1900 },
     },
     fazalganj: { at: [26.4642, 80.313], radius: 2500, source: 'pincode-points' },
+    'birhana-road': {
+      at: [26.4639, 80.3564],
+      radius: 1000,
+      source: 'india-post',
+      row: 'Birhana Raod SO',
+    },
     'govind-nagar': {
       at: [26.4487, 80.3021],
       radius: 1000,
