@@ -107,6 +107,27 @@ export const POINT_SOURCES = {
     licence: 'none stated',
     within: 1000,
   },
+  showrooms: {
+    name: 'Makers of cars and motorcycles: their showrooms in 2020, by the addresses',
+    address: 'github.com/MYK2K/dealer-scraping/tree/bf3567e0',
+    date: '2020-06-21',
+    licence: 'ISC, as its package.json says',
+    within: 1000,
+  },
+  'charging-points': {
+    name: 'NexDrive: charging points for electric cars, by their addresses',
+    address: 'github.com/saiyamarora11/NexDrive/blob/6f988cfe/src/data/data.ts',
+    date: '2023-03-17',
+    licence: 'none stated',
+    within: 500,
+  },
+  'air-stations': {
+    name: 'Central Pollution Control Board: stations that measure the air, as an app has them',
+    address: 'github.com/Gold-1234/aqi/blob/a1906daa/public/stations.js',
+    date: '2025-07-05',
+    licence: 'none stated',
+    within: 1000,
+  },
   'jaipur-stops': {
     name: 'Bus stops of Jaipur, as an app has them',
     address:

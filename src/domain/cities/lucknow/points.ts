@@ -30,6 +30,13 @@ export const POINTS: Points = {
       row: 'Indra Nagar',
       beside: { 'india-post': 700 },
     },
+    'faizabad-road': {
+      at: [26.872, 80.992],
+      radius: 1980,
+      source: 'showrooms',
+      row: 'the middle of Maruti, Renault, TVS and Volkswagen on Faizabad Road',
+      beside: { 'lucknow-metro': 140 },
+    },
     chinhat: {
       at: [26.8737, 81.0379],
       radius: 1620,
@@ -37,12 +44,26 @@ export const POINTS: Points = {
       row: 'Chinhat SO',
       beside: { 'lucknow-wards': 1620 },
     },
+    'vibhuti-khand': {
+      at: [26.8678, 81.0095],
+      radius: 1040,
+      source: 'showrooms',
+      row: 'Maruti, Mega Motors, TC-12, Vibhuti Khand',
+      beside: { 'charging-points': 460 },
+    },
     'gomti-nagar': {
       at: [26.8536, 81.0009],
       radius: 2000,
       source: 'zomato',
       row: 'Gomti Nagar',
       beside: { 'india-post': 1400 },
+    },
+    'gomti-nagar-extension': {
+      at: [26.8427, 81.0134],
+      radius: 2500,
+      source: 'showrooms',
+      row: 'TVS, S P Auto Sales, Sector 5, Khargapur, Gomtinagar Extension',
+      beside: { 'pincode-points': 1280 },
     },
     hazratganj: {
       at: [26.8523, 80.9392],
@@ -57,6 +78,13 @@ export const POINTS: Points = {
       source: 'india-post',
       row: 'Aminabad Park SO',
       beside: { zomato: 590 },
+    },
+    talkatora: {
+      at: [26.834, 80.8917],
+      radius: 1500,
+      source: 'air-stations',
+      row: 'Talkatora District Industries Center, Lucknow - CPCB',
+      beside: { 'pincode-points': 2770 },
     },
     alambagh: {
       at: [26.8132, 80.9049],
