@@ -4,7 +4,7 @@ import { ALERT_STOP_TEXTS } from '#language/saved-search/texts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Together } from '../../contract/together.ts'
 import { DAILY_MAIL_HOURS } from '../../domain/shortlist/constants.ts'
-import { TOGETHER_DAYS, VISIT_MINUTES } from '../../domain/together/constants.ts'
+import { TOGETHER_DAYS, TOGETHER_LIMITS, VISIT_MINUTES } from '../../domain/together/constants.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -166,6 +166,18 @@ describe('A list of two', () => {
     expect(await homeOf(host())).toMatchObject({ savedAt: null, theirs: { note: 'Stays' } })
     for (const id of [home, other]) await takeBack(backend, ravi.pair, ravi, id)
     expect((await listOf(host()))?.homes).toEqual([])
+  })
+  test('has room for a limited number of homes of which one person says something', async () => {
+    const ravi = await joined()
+    await backend.db.rows(sql`
+      insert into shortlist_answers (seat_id, listing_id, name)
+      select s.id, 'listing' || lpad(n::text, 5, '0'), 'House'
+      from shortlist_seats s, generate_series(1, ${TOGETHER_LIMITS.homes}::int) n
+      where s.pair_id = ${ravi.pair} and not s.host`)
+    expect(code(await speak(ravi, { answer: 'yes' }))).toBe('list_full')
+    expect(code(await speak(ravi, { answer: 'yes' }, 'listing00001'))).toBe('ok')
+    await takeBack(backend, ravi.pair, ravi, 'listing00001')
+    expect(code(await speak(ravi, { answer: 'yes' }))).toBe('ok')
   })
   test('is neither read nor written by anybody else', async () => {
     const ravi = await joined()
