@@ -128,6 +128,21 @@ export const POINT_SOURCES = {
     licence: 'none stated',
     within: 1000,
   },
+  flings: {
+    name: 'Flings: points that the makers of an app set for localities; only where another source agrees',
+    address: 'github.com/Vaibhav1505/Flings/blob/31c53540/backend/seeder.js',
+    date: '2024-10-15',
+    licence: 'none stated',
+    within: 1300,
+  },
+  'lahurabir-office': {
+    name: 'RankInventiv: its office on Lahurabir Road, as its map has it',
+    address:
+      'github.com/nikhilconsulting/nikhil-consulting/blob/2d84e156/src/components/Connect.jsx',
+    date: '2025-12-13',
+    licence: 'none stated',
+    within: 300,
+  },
   'jaipur-stops': {
     name: 'Bus stops of Jaipur, as an app has them',
     address:

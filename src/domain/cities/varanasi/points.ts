@@ -23,6 +23,13 @@ export const POINTS: Points = {
       row: 'Varanasi Cantt HO',
       beside: { zomato: 640 },
     },
+    lahurabir: {
+      at: [25.3217, 83.0016],
+      radius: 1300,
+      source: 'flings',
+      row: 'Lahurabir Varanasi',
+      beside: { 'lahurabir-office': 520, 'pincode-points': 880 },
+    },
     sigra: {
       at: [25.3178, 82.9914],
       radius: 600,
@@ -44,6 +51,13 @@ export const POINTS: Points = {
       source: 'india-post',
       row: 'Mahmoorganj SO',
     },
+    chandpur: {
+      at: [25.3122, 82.9562],
+      radius: 1000,
+      source: 'india-post',
+      row: 'Industrial Estate Varanasi SO',
+      beside: { 'pincode-points': 310 },
+    },
     bhelupur: { at: [25.2999, 83.0008], radius: 1000, source: 'india-post', row: 'Bhelupura SO' },
     assi: {
       at: [25.2887, 83.0068],
@@ -58,6 +72,13 @@ export const POINTS: Points = {
       source: 'zomato',
       row: 'Lanka',
       beside: { 'pincode-points': 2100 },
+    },
+    sundarpur: {
+      at: [25.2837, 82.9761],
+      radius: 1000,
+      source: 'showrooms',
+      row: 'TVS, Suraj Automobiles, DLW-BHU Road, Newada, Sunderpur',
+      beside: { 'pincode-points': 1540 },
     },
     ramnagar: {
       at: [25.291, 83.034],
