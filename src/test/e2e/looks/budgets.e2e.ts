@@ -137,7 +137,7 @@ test.describe('JavaScript of a content page', () => {
     { name: '/buy', asleep: ASLEEP, most: 210 * KB, view: 225 * KB },
     { name: 'a listing', asleep: ASLEEP, most: 110 * KB, view: 122 * KB },
     { name: '/hi/', asleep: ASLEEP_HINDI, most: ASLEEP_HINDI, view: 215 * KB + FONT },
-    { name: '/hi/buy', asleep: ASLEEP_HINDI, most: 222 * KB, view: 225 * KB + FONT },
+    { name: '/hi/buy', asleep: ASLEEP_HINDI, most: 223 * KB, view: 225 * KB + FONT },
     // Rendered on demand, and such a page also takes over what the links of a former version passed on.
     {
       name: 'a listing in Hindi',
@@ -185,7 +185,7 @@ const PROFILE = 145 * KB
  * The desk is used on a computer, and for hours. It has prices, what was opened, homes by several accounts, reasons of
  * one's own, and numbers of every country.
  */
-const DESK = 160 * KB
+const DESK = 161 * KB
 /**
  * In brotli, as the CDN sends it, with the checks that are loaded with the first answer, the places of all cities in
  * both scripts, by which the name of a home says the locality that was meant, and the words of all choices, by which
@@ -201,9 +201,9 @@ test.describe('JavaScript of a form page', () => {
     ['/sign', 120.5 * KB],
     // Each field's search settings are in the form's table, and are loaded with it; so is the talk of a phone.
     // The names of what is loaded on demand count too, such as what such homes are asked for.
-    ['/postproperty', 149.1 * KB],
+    ['/postproperty', 150 * KB],
     ['/hi/sign', 126 * KB],
-    ['/hi/postproperty', 158.6 * KB],
+    ['/hi/postproperty', 159.6 * KB],
   ] as const)
     test(`${path}: at most ${inKb(most)}`, async ({ page }) => {
       const loaded = await scriptBytes(page)
