@@ -51,7 +51,7 @@ test('A city without a certain pincode for each locality is complete, and so is 
     missing: [],
     notes: [
       'Without a certain pincode: Panki.',
-      'Without a point: Birhana Road, Dada Nagar.',
+      'Without a point: Dada Nagar.',
       'It claims no number of properties.',
     ],
   })

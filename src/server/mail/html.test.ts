@@ -128,7 +128,7 @@ test('Further links are a list, in order', () => {
     ...aboutSearches(2).matchAll(/<li[^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/li>/g),
   ]
   const listed = 2 * SAVED_SEARCH_LIMITS.named - PICTURED
-  expect(items).toHaveLength(listed + 2 * 2 + 1)
+  expect(items).toHaveLength(listed + 2 * 4 + 1)
   expect(items.at(-1)?.slice(1)).toEqual([
     `${SITE.siteUrl}/alerts-off#1.2`,
     'Stop all mails about saved searches',
