@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../contract/public-listing.ts'
+import { MOST_ON_DEMAND } from '../domain/asked/constants.ts'
 import type { Asked } from '../domain/asked/such-homes.ts'
 import {
   ADMIN_PROPERTY_TYPES,
@@ -33,7 +34,7 @@ export type ListingPage =
       listing: PublicListing
       similar: PublicListing[]
       figures: Figures
-      /** What homes such as it are asked for; null where it cannot be had. */
+      /** What homes such as it are asked for; null where it cannot be had, or is one of too many to compare here. */
       asked: Asked | null
       secondsLeft: number
     } & ShownFigures)
@@ -160,10 +161,9 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
   if (!row || row.state === 'pending') return { state: 'missing' }
   const { city, listing, similar, secondsLeft } = row
   if (!listing) return { state: 'gone', city, similar }
-  const [figures, asked] = await Promise.all([
-    readFigures(db, listing),
-    listing.availability === 'available' ? readAsked(db, listing, id) : null,
-  ])
+  const figures = await readFigures(db, listing)
+  const isCompared = listing.availability === 'available' && figures.city.count <= MOST_ON_DEMAND
+  const asked = isCompared ? await readAsked(db, listing, id) : null
   const shown = shownFigures(listing, figures)
   return {
     state: 'open',

@@ -1,7 +1,7 @@
 import { LISTING_DAYS, type ListingType, type PropertyType } from '../listing/constants.ts'
 import type { EventKind } from '../listing/history.ts'
 import { kindSlug } from '../search/places.ts'
-import { indianDate } from '../time/calendar.ts'
+import { indianMonth } from '../time/calendar.ts'
 import { LEAST_ASKED } from './constants.ts'
 import { bedroomsOf, middleHalf } from './such-homes.ts'
 
@@ -80,7 +80,7 @@ const endOf = (month: string): number => {
 
 /** The current month and those before it, the oldest first. */
 function monthsUntil(now: Date): string[] {
-  const months = [indianDate(now).slice(0, '2026-11'.length)]
+  const months = [indianMonth(now)]
   while (months.length < MONTHS) months.unshift(monthBefore(months[0] ?? ''))
   return months
 }

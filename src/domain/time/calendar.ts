@@ -87,6 +87,11 @@ export function indianDate(time: Date): string {
   return shifted(time).toISOString().slice(0, '2026-11-20'.length)
 }
 
+/** "2026-11", the month in India. */
+export function indianMonth(time: Date): string {
+  return shifted(time).toISOString().slice(0, '2026-11'.length)
+}
+
 /** 2026, the year in India. */
 export function indianYear(time: Date): number {
   return shifted(time).getUTCFullYear()
