@@ -87,6 +87,11 @@ describe('What such homes are asked for', () => {
     expect(askedAmong([])(home(1))).toMatchObject({ of: null, range: null, here: 0, inCity: 0 })
   })
 
+  it('is too few to say in what is no city, whatever its name', () => {
+    for (const city of ['Atlantis', '__proto__', 'constructor'])
+      expect(askedAmong([])(home(1, { city }))).toMatchObject({ of: null, place: 'Gomti Nagar' })
+  })
+
   it('of a bed has nothing to do with the size or the rooms of the flat', () => {
     const beds = [7, 8, 9, 10, 11, 12, 13, 14, 15].map((thousands, n) =>
       home(1, { listingType: 'PG', bedrooms: n, plotArea: 100 * n, price: thousands * 1000 }),

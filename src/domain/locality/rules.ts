@@ -102,7 +102,8 @@ export function pincodesAlone(city: string, text: string): OfPincode[] {
  * "Vipin Khand, Gomti Nagar", the last known one decides.
  */
 export function localityOf(city: string, text: string): Locality | undefined {
-  return FINDERS[city]?.(text)
+  // A city may be whatever somebody sent, such as the name of what every object has.
+  return Object.hasOwn(FINDERS, city) ? FINDERS[city]?.(text) : undefined
 }
 
 /** The slug of a locality by any of its spellings, also of one that the map does not have. */
