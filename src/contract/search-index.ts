@@ -32,7 +32,7 @@ export type FurtherPhotos = string[][]
  * The format of the files, raised with each change of `Shard` or `CardColumns`. An open page of an older format then
  * finds no files, instead of misreading those of a newer build.
  */
-export const INDEX_FORMAT = 7
+export const INDEX_FORMAT = 8
 
 /** Whether a path is that of a file of the index. */
 export const isIndex = (path: string): boolean => path.startsWith('/find/')

@@ -12,6 +12,7 @@ import {
   PLACE_NAME_MOST,
   WITHIN_KM,
 } from '../../domain/distance/constants.ts'
+import type { Far } from '../../domain/distance/far.ts'
 import { keptName, shownName } from '../../domain/distance/names.ts'
 import {
   type OwnPlace,
@@ -25,7 +26,6 @@ import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
 import { element, openSheet, sheetButton } from '../lib/sheet.ts'
 import { fetchCityMap } from '../search/fetch-city-map.ts'
 import { openSuggestions } from '../search/suggestions.ts'
-import type { OwnState } from './own-places.ts'
 
 const localityName = (city: CityName, slug: string) =>
   LOCALITIES[city].find((one) => one.slug === slug)?.name ?? slug
@@ -52,10 +52,13 @@ function labelled(text: string, control: HTMLElement): HTMLElement {
   return label
 }
 
-type Asked = { points: PointsFile; city: CityName | undefined; state: OwnState }
+/** The places, and what the search makes of them. */
+export type FarState = { places: readonly OwnPlace[]; far: Far }
+
+type Asked = { points: PointsFile; city: CityName | undefined; state: FarState }
 type Given = {
   /** Called with each change; the sheet stays open. */
-  keep: (state: OwnState) => void
+  keep: (state: FarState) => void
 }
 
 /**
@@ -77,7 +80,7 @@ export async function openFarSheet(
   const form = element('form', { className: 'far-add' })
   const end = new AbortController()
 
-  function change(next: Partial<OwnState>, said = '') {
+  function change(next: Partial<FarState>, said = '') {
     state = { ...state, ...next }
     keep(state)
     status.textContent = said

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OWN_PLACES_MOST, PLACE_NAME_MOST } from '../../domain/distance/constants.ts'
-import { NOT_FAR } from '../../domain/distance/far.ts'
 import { POINTS_FILE } from '../../domain/distance/points.ts'
 import type { OwnPlace } from '../../domain/distance/rules.ts'
 import { OWN_PLACES } from '../../domain/site/constants.ts'
 import { closePage, openPage } from '../../test/support/browser/dom.ts'
-import { farIn, keepOwnPlaces, ownPlaces, stateWith } from './own-places.ts'
+import { keepOwnPlaces, ownPlaces } from './own-places.ts'
 import { loadPoints } from './points.ts'
 
 const WORK: OwnPlace = { name: 'work', city: 'Gurugram', kind: 'landmark', at: 'Cyber Hub' }
@@ -38,14 +37,6 @@ test('What else stands in the storage is left out, and names keep their length',
   expect(ownPlaces()).toHaveLength(OWN_PLACES_MOST)
   localStorage.setItem(OWN_PLACES, '[')
   expect(ownPlaces()).toEqual([])
-})
-
-test('What a search makes of them is in its entry of the history, and of no other', () => {
-  const far = { sort: 'work', within: { name: 'work', km: 5 } }
-  expect(farIn(stateWith(far))).toEqual(far)
-  expect(stateWith(NOT_FAR)).toBeNull()
-  for (const state of [null, {}, { far: 'work' }, { far: { sort: 1, within: null } }])
-    expect(farIn(state)).toEqual(NOT_FAR)
 })
 
 test('The points are asked for once, and again after a failure', async () => {

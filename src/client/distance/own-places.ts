@@ -1,6 +1,6 @@
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { OWN_PLACES_MOST } from '../../domain/distance/constants.ts'
-import { type Far, NOT_FAR } from '../../domain/distance/far.ts'
+import type { Far } from '../../domain/distance/far.ts'
 import { keptName } from '../../domain/distance/names.ts'
 import type { OwnPlace } from '../../domain/distance/rules.ts'
 import { OWN_PLACES } from '../../domain/site/constants.ts'
@@ -27,14 +27,8 @@ export function keepOwnPlaces(places: readonly OwnPlace[]): void {
   }
 }
 
-/** The places of the visitor's own, and what a search makes of them. */
-export type OwnState = { places: readonly OwnPlace[]; far: Far }
-
-const far = objectOf({ sort: orNull(text), within: orNull(objectOf({ name: text, km: count })) })
-
-/** What the search of a history entry makes of the places of the visitor's own. */
-export const farIn = (state: { far?: unknown } | null): Far => far(state?.far) ?? NOT_FAR
-
-/** The history's state for a search; null where it makes nothing of them. */
-export const stateWith = ({ sort, within }: Far): { far: Far } | null =>
-  sort === null && within === null ? null : { far: { sort, within } }
+/** By which of them a search goes, and within how far of which; nothing of what is malformed. */
+export const farOf: Kind<Far> = objectOf({
+  sort: orNull(text),
+  within: orNull(objectOf({ name: text, km: count })),
+})

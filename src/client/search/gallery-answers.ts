@@ -1,4 +1,3 @@
-import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { shownLocality, shownSlug } from '#language/locality/texts-named'
 import { LOOSEN_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
@@ -19,12 +18,9 @@ import { EMPTY_SEARCH, type Search } from '../../domain/search/rules.ts'
 import { localityAt, type Table } from '../../domain/search/table.ts'
 import {
   type FindSimilarWords,
-  ownNamedIn,
   understood,
   withoutOwnPlaces,
 } from '../../domain/search/understood.ts'
-import type { OwnState } from '../distance/own-places.ts'
-import { loadPoints } from '../distance/points.ts'
 import { write } from '../lib/write.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { showToast } from '../site/toast.ts'
@@ -32,6 +28,7 @@ import { paintAnswer, paintMore, paintSamples } from './answer.ts'
 import { showChoices, showCounts } from './bar-menus.ts'
 import { type GalleryParts, within } from './gallery-parts.ts'
 import { openMisses } from './misses.ts'
+import { type OwnState, ownIn } from './own.ts'
 import type { Results } from './results.ts'
 import type { Source, Sources } from './sources.ts'
 
@@ -48,9 +45,9 @@ export type Answered = {
   similar: FindSimilarWords | undefined
   found: Found
   nameOf: NameOf
-  /** What the visitor's device adds, and by which of the places there. */
+  /** What the visitor's device adds, and by what of the things it knows. */
   own: Own | null
-  far: OwnState
+  state: OwnState
 }
 
 type Means = {
@@ -104,14 +101,14 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
   }
 
   /** Understands a search and looks it up. */
-  function answer(asked: Search, { own, far }: Pick<Answered, 'own' | 'far'>): Answered {
+  function answer(asked: Search, { own, state }: Pick<Answered, 'own' | 'state'>): Answered {
     const tables = sources.map(({ table }) => table)
     lastOwn = own
     meant = asked.q ? respelled(asked, tables, similar) : asked
     const wanted = within(parts, meant)
     const found = findIn(tables, wanted, similar, undefined, own)
     const nameOf = namesOf(sources)
-    return { asked, meant, wanted, sources, tables, similar, found, nameOf, own, far }
+    return { asked, meant, wanted, sources, tables, similar, found, nameOf, own, state }
   }
 
   /** Paints an answer in steps, between which the browser handles input. */
@@ -197,7 +194,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
     const criteria = criteriaOf(wanted)
     const rates = ratesFor(tables, criteria)
     const isOut = (slug: string) => own?.isOut?.(name, slug) ?? false
-    const marks = marksIn(name, answered.far.places)
+    const marks = marksIn(name, answered.state.places)
     const look = {
       ...{ city, stats, chosen, nameOf, rates, wish: criteria.wish, cards },
       own: { marks, isOut },
@@ -263,24 +260,6 @@ const namesOf =
         places.flatMap((place) => (place.slug === slug ? shownLocality(city, place.name) : [])),
       )
       .at(0) ?? shownSlug(slug)
-
-/** What the places of the visitor's own add to a search. Nothing of it is loaded before a search goes by one of them. */
-async function ownIn(asked: Search, state: OwnState): Promise<Pick<Answered, 'own' | 'far'>> {
-  const far = { ...state.far, sort: ownNamedIn(asked) ?? state.far.sort }
-  if (state.places.length === 0 || (far.sort === null && far.within === null))
-    return { own: null, far: state }
-  try {
-    const [{ ownByDistance }, points] = await Promise.all([
-      import('../../domain/distance/own-search.ts'),
-      loadPoints(),
-    ])
-    return { own: ownByDistance(points, state.places, far), far: { ...state, far } }
-  } catch {
-    // The search goes on without distances.
-    showToast(DISTANCE_TEXTS.failed)
-    return { own: null, far: state }
-  }
-}
 
 /**
  * The words that nothing knew, and all of them if they find nothing: also without what was chosen beside them. Words

@@ -32,7 +32,7 @@ export function openChips(
   }
 
   /** Within how far of a place of the visitor's own is looked. */
-  function farChips({ own, far: { far } }: Answered) {
+  function farChips({ own, state: { far } }: Answered) {
     if (!own?.fits || !far.within) return []
     const label = DISTANCE_TEXTS.within(far.within.km, shownName(far.within))
     return [{ label, press: () => chooseFar({ ...far, within: null }) }]
@@ -46,7 +46,7 @@ export function openChips(
   }
 
   /** Offers the same at any distance, where that finds something. */
-  function offerFarther({ wanted, tables, similar, own, far: { far } }: Answered) {
+  function offerFarther({ wanted, tables, similar, own, state: { far } }: Answered) {
     const count = own?.fits && far.within ? findIn(tables, wanted, similar).total : 0
     if (count === 0 || !far.within) return []
     const label = DISTANCE_TEXTS.any(shownName(far.within))

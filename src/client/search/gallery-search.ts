@@ -15,18 +15,14 @@ import {
   withoutOwnPlaces,
   withoutWordsOf,
 } from '../../domain/search/understood.ts'
-import {
-  farIn,
-  keepOwnPlaces,
-  type OwnState,
-  ownPlaces,
-  stateWith,
-} from '../distance/own-places.ts'
+import type { FarState } from '../distance/far-sheet.ts'
+import { keepOwnPlaces } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
 import { showToast } from '../site/toast.ts'
 import { openAnswers } from './gallery-answers.ts'
 import { openChips } from './gallery-chips.ts'
 import { galleryParts, within } from './gallery-parts.ts'
+import { entryOf, type OwnState, ownStateIn, wishesIn } from './own.ts'
 import { openResults } from './results.ts'
 import { fillForm, searchInForm } from './search-form.ts'
 import type { Index } from './shards.ts'
@@ -65,7 +61,7 @@ export async function openSearch(element: HTMLElement, index: Index) {
 
   let search: Search = parseSearch(new URLSearchParams(location.search))
   /** What the device adds to the search. It is part of the history, but of no address. */
-  let own: OwnState = { places: ownPlaces(), far: farIn(history.state) }
+  let own: OwnState = ownStateIn(history.state)
   if (own.places.length > 0) await knowNames(own.places)
   /** Nothing has been searched for yet. */
   let isFirst = true
@@ -115,7 +111,7 @@ export async function openSearch(element: HTMLElement, index: Index) {
       import('../distance/far-sheet.ts'),
       loadPoints(),
     ])
-    let next = own
+    let next: FarState = own
     const city = ROUTED_CITIES.find(({ name }) => name === criteriaOf(search).city)?.name
     await openFarSheet(
       opener,
@@ -128,7 +124,7 @@ export async function openSearch(element: HTMLElement, index: Index) {
       },
     )
     if (next === own) return
-    void goFar(next)
+    void goFar({ ...own, ...next })
     focusSearch()
   }
 
@@ -149,7 +145,7 @@ export async function openSearch(element: HTMLElement, index: Index) {
 
   function go(next: Search, step: 'pushState' | 'replaceState' = 'replaceState') {
     search = next
-    history[step](stateWith(own.far), '', location.pathname + searchQuery(search))
+    history[step](entryOf(own), '', location.pathname + searchQuery(search))
     return show()
   }
 
@@ -214,14 +210,14 @@ export async function openSearch(element: HTMLElement, index: Index) {
   function keepSearch(): void {
     const address = location.pathname + searchQuery(search)
     if (address !== location.pathname + location.search)
-      history.pushState(stateWith(own.far), '', address)
+      history.pushState(entryOf(own), '', address)
   }
 
   /** Searches by the address. Words that were typed while this script was loading are kept, and asked for at once. */
   function searchAsAddressed(): Promise<void> {
     const typing = isFirst ? field.typing : null
     search = parseSearch(new URLSearchParams(location.search))
-    own = { ...own, far: farIn(history.state) }
+    own = { ...own, ...wishesIn(history.state) }
     fill(understood(within(parts, search)).search, typing)
     return typing ? searchAsAsked('replaceState', typing) : show()
   }

@@ -6,29 +6,22 @@ import { madeName } from '../listing/name.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { IMAGE_FOLDER, type PhotoOrigin } from '../photo/constants.ts'
 import type { Photo } from '../photo/schema.ts'
-import type { Columns, WordField } from './table.ts'
+import { type Columns, halfHours, isoOf, statedAt, type WordField } from './table.ts'
 
 /** A cover photo's name, width and height in pixels, the number of photos and, if it is so, that software made it. */
 type PhotoLine = [name: string, width: number, height: number, count: number, origin?: PhotoOrigin]
-/** The columns of cards that no filter needs; one entry per listing. Times are half hours since 1970. */
+/** The columns of cards that no search needs; one entry per listing. Times are half hours since 1970. */
 export type CardColumns = {
   id: string[]
   photo: (PhotoLine | null)[]
   areaUnit: AreaUnit[]
-  deposit: (number | null)[]
-  maintenance: (number | null)[]
-  confirmed: number[]
   read: (number | null)[]
   published: (number | null)[]
   lowered: (number | null)[]
   right: (number | null)[]
 }
 
-/** Cards show the day, and a day in India starts at a full half hour in UTC. */
-const HALF_HOUR_MS = 1_800_000
-const halfHours = (iso: string): number => Math.floor(Date.parse(iso) / HALF_HOUR_MS)
 const halfHoursOr = (iso: string | null): number | null => (iso ? halfHours(iso) : null)
-const isoOf = (count: number): string => new Date(count * HALF_HOUR_MS).toISOString()
 const isoOr = (count: number | null | undefined): string | null =>
   count === null || count === undefined ? null : isoOf(count)
 
@@ -37,9 +30,6 @@ export function cardColumns(listings: readonly CardListing[]): CardColumns {
     id: listings.map(({ id }) => id),
     photo: listings.map(({ photo, photoCount }) => (photo ? lineOf(photo, photoCount) : null)),
     areaUnit: listings.map(({ areaUnit }) => areaUnit),
-    deposit: listings.map(({ deposit }) => deposit ?? null),
-    maintenance: listings.map(({ maintenance }) => maintenance ?? null),
-    confirmed: listings.map(({ confirmedAt }) => halfHours(confirmedAt)),
     read: listings.map(({ readAt }) => halfHoursOr(readAt)),
     published: listings.map(({ publishedAt }) => halfHoursOr(publishedAt)),
     lowered: listings.map(({ loweredAt }) => halfHoursOr(loweredAt)),
@@ -101,12 +91,12 @@ export function cardAt(
     furnishing: (word('furnishing') || null) as ListingFields['furnishing'],
     facingType: (word('facingType') || null) as ListingFields['facingType'],
     pgFor: (word('pgFor') || null) as ListingFields['pgFor'],
-    deposit: cards.deposit[slot] ?? null,
-    maintenance: cards.maintenance[slot] ?? null,
+    deposit: statedAt(columns.deposit, row),
+    maintenance: statedAt(columns.maintenance, row),
     ...photoOf(cards.photo[slot] ?? null),
     further: [],
     availability: 'available',
-    confirmedAt: isoOf(cards.confirmed[slot] ?? 0),
+    confirmedAt: isoOf(columns.confirmed[row] ?? 0),
     readAt: isoOr(cards.read[slot]),
     publishedAt: isoOr(cards.published[slot]),
     loweredAt: isoOr(cards.lowered[slot]),

@@ -1,5 +1,5 @@
 import type { Table } from './table.ts'
-import type { RowTest } from './words.ts'
+import { every, type RowTest } from './words.ts'
 
 /** The found rows by table. */
 type Rows = readonly (readonly number[])[]
@@ -17,4 +17,29 @@ export type Own = {
   isOut?: ((city: string, slug: string) => boolean) | undefined
   /** `all`: what is found without the test. */
   says: (tables: readonly Table[], rows: Rows, all: () => Rows) => string
+}
+
+/**
+ * Several such additions as one; null of none. All tests hold, the first order is taken, and a card's third line has
+ * the fact of that order, else the first that any of them has.
+ */
+export function joined(owns: readonly Own[]): Own | null {
+  const [first, ...others] = owns
+  if (!first || others.length === 0) return first ?? null
+  const tests = owns.flatMap(({ fits }) => fits ?? [])
+  const order = owns.find(({ key }) => key)
+  const byOrder = order ? [order, ...owns.filter((own) => own !== order)] : owns
+  const hidden = owns.flatMap(({ isOut }) => isOut ?? [])
+  return {
+    fits: tests.length > 0 ? (table) => every(tests.map((test) => test(table))) : undefined,
+    key: order?.key,
+    isOut:
+      hidden.length > 0 ? (city, slug) => hidden.some((isOut) => isOut(city, slug)) : undefined,
+    fact: (table, row) => byOrder.map((own) => own.fact(table, row)).find(Boolean) ?? '',
+    says: (...found) =>
+      byOrder
+        .map((own) => own.says(...found))
+        .filter(Boolean)
+        .join(' '),
+  }
 }

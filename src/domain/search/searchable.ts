@@ -29,13 +29,16 @@ export type Searchable = {
   floorNumber?: number | null | undefined
   totalFloors?: number | null | undefined
   roadWidth?: number | null | undefined
+  deposit?: number | null | undefined
+  maintenance?: number | null | undefined
   amenities?: readonly string[]
   /** The role of the poster. */
   by?: string
   /** The right to offer it, as far as a paper was seen. */
   right?: object | null
-  /** When it was approved, as an ISO string. */
+  /** When it was approved, and last confirmed, as ISO strings. */
   approvedAt?: string
+  confirmedAt?: string
   price: number
   plotArea: number
 }

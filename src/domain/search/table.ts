@@ -43,6 +43,11 @@ export type Columns = {
   plotArea: ArrayLike<number>
   /** 0 where it is not stated. */
   roadWidth: ArrayLike<number>
+  /** In rupees, `UNSTATED` where it is not stated: 0 is an answer. */
+  deposit: ArrayLike<number>
+  maintenance: ArrayLike<number>
+  /** When the poster last confirmed it, in half hours since 1970. */
+  confirmed: ArrayLike<number>
   /** A bit mask for each row: bit n stands for value n. A number of JavaScript keeps 53 of them. */
   amenities: { masks: ArrayLike<number>; values: readonly string[] }
   day: ArrayLike<number>
@@ -50,6 +55,19 @@ export type Columns = {
   seen: ArrayLike<number>
   rank: ArrayLike<number>
 }
+/** Stands for an amount that a listing does not state. */
+const UNSTATED = -1
+/** The amount of a row; null where the listing does not state it. */
+export function statedAt(amounts: ArrayLike<number>, row: number): number | null {
+  const amount = amounts[row] ?? UNSTATED
+  return amount === UNSTATED ? null : amount
+}
+
+/** Pages show the day, and a day in India starts at a full half hour in UTC. */
+const HALF_HOUR_MS = 1_800_000
+export const halfHours = (iso: string): number => Math.floor(Date.parse(iso) / HALF_HOUR_MS)
+export const isoOf = (count: number): string => new Date(count * HALF_HOUR_MS).toISOString()
+
 /** The columns, and the facets of each row. */
 export type Table = Columns & FacetTable<FacetName>
 
@@ -91,6 +109,9 @@ export function columnsOf(
     price: listings.map(({ price }) => price),
     plotArea: listings.map(({ plotArea }) => plotArea),
     roadWidth: listings.map(({ roadWidth }) => roadWidth ?? 0),
+    deposit: listings.map(({ deposit }) => deposit ?? UNSTATED),
+    maintenance: listings.map(({ maintenance }) => maintenance ?? UNSTATED),
+    confirmed: listings.map(({ confirmedAt }) => (confirmedAt ? halfHours(confirmedAt) : 0)),
     amenities: { masks: listings.map(({ amenities }) => bits(amenities)), values: AMENITIES },
     day: listings.map(({ approvedAt }) => dayNumber(new Date(approvedAt ?? '1970'))),
     seen: listings.map(({ right }) => (right ? 1 : 0)),
