@@ -3,7 +3,7 @@ import { citySlug } from '../domain/city/rules.ts'
 import { PREFIXES } from '../domain/language/constants.ts'
 import type { POSSESSIONS } from '../domain/listing/constants.ts'
 import type { LoanKind } from '../domain/money/emi.ts'
-import type { Stage } from '../domain/money/taxes.ts'
+import { stageOf } from '../domain/money/taxes.ts'
 import {
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
@@ -11,7 +11,6 @@ import {
   type PhotoWidth,
 } from '../domain/photo/constants.ts'
 import type { ShownPhoto } from '../domain/photo/schema.ts'
-import { UNFINISHED } from '../domain/rera/constants.ts'
 
 /** A path without the slashes at its end. A pattern would look for the end anew from each slash of a long row. */
 export function withoutEndSlashes(path: string): string {
@@ -172,13 +171,12 @@ export function costPath(of: {
   possession?: (typeof POSSESSIONS)[number] | null | undefined
 }): string {
   const { price, kind, maintenance, possession } = of
-  // GST is due on homes alone, as far as the page knows.
-  const stage: Stage | null = kind === 'home' && possession === UNFINISHED ? 'building' : null
+  const stage = stageOf({ kind, possession })
   const query = { price, city: citySlug(of.city) }
   const more = {
     ...(kind === 'home' ? {} : { kind }),
     ...(maintenance ? { maintenance } : {}),
-    ...(stage ? { stage } : {}),
+    ...(stage === 'finished' ? {} : { stage }),
   }
   const pairs = Object.entries({ ...query, ...more }).map((pair) => pair.join('='))
   return `${PATHS.emi}?${pairs.join('&')}`

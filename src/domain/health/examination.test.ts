@@ -47,12 +47,27 @@ const sound: Examined = {
 }
 const without = (name: string) => ({ environment: { ...environment, [name]: undefined } })
 const notGood = (over: Partial<Examined>) =>
-  findingsOf({ ...sound, ...over }).filter(({ state }) => state !== 'good')
+  findingsOf({ ...sound, ...over }).filter(
+    // Time makes rates old, whatever the portal is like.
+    ({ state, says }) => state !== 'good' && !says.startsWith('Rates whose source'),
+  )
 
 describe('The doctor', () => {
   test('finds no problem in a healthy portal, and reports what it checked', () => {
     expect(notGood({})).toEqual([])
     expect(findingsOf(sound).map(({ says }) => says)).toContain('Newest backup: 3 hours ago.')
+  })
+
+  test('names each rate whose source is older than 90 days, and no other', () => {
+    const ratesOn = (at: string) =>
+      findingsOf({ ...sound, check: { ...check, at } }).find(({ says }) => /rate/i.test(says))
+    const found = ratesOn(AT)
+    expect([found?.state, found?.says]).toEqual(['warning', expect.stringContaining('2017-06-07')])
+    expect(found?.says).toContain('Stamp duty')
+    // What was read in June was new in July.
+    expect(found?.says).toContain('2026-06-02')
+    expect(ratesOn('2026-07-01T06:00:00Z')?.says).not.toContain('2026-06-02')
+    expect(ratesOn('1970-01-01T00:00:00Z')?.state).toBe('good')
   })
 
   test.each<[string, Partial<Examined>, RegExp]>([

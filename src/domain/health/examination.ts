@@ -1,4 +1,6 @@
 import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from '#english/health/texts'
+import { isOld, OLD_DAYS, RATE_SOURCES } from '../money/age.ts'
+import { sourceText } from '../money/sources.ts'
 import { CONTEXT_RULES, type SiteContext } from '../site/contexts.ts'
 import { inventedSettings, siteSettings } from '../site/settings.ts'
 import { agoInWords } from '../time/rules.ts'
@@ -154,6 +156,16 @@ const persons: Judge = ({ context: here, environment }) => {
   )
 }
 
+const rates: Judge = ({ check: { at } }) => {
+  const old = RATE_SOURCES.filter((source) => isOld(source, new Date(at)))
+  if (old.length === 0) return good(`No rate is older than ${OLD_DAYS} days.`)
+  const named = old.map((source) => `${sourceText(source).of} (${source.date})`)
+  return warning(
+    `Rates whose source is older than ${OLD_DAYS} days: ${named.join('; ')}.`,
+    'Look them up; write what holds, and the day of its source, into src/domain/states and src/domain/money.',
+  )
+}
+
 const troubles: Judge = ({ check }) => {
   const now = new Date(check.at)
   const found = troublesOf(check, now).filter((trouble) => trouble !== 'database')
@@ -184,6 +196,7 @@ const JUDGES: readonly Judge[] = [
   settings,
   claims,
   persons,
+  rates,
   troubles,
   backup,
 ]

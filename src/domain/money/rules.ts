@@ -77,13 +77,14 @@ export const shortParts = ({ rupees, period }: Money): { amount: string; period:
 
 const SIGNIFICANT = 3
 
-function boundAmount(rupees: number): string {
+/** Three digits of an amount, by `round` down or up; below a lakh, steps of `least` rupees. */
+function boundAmount(rupees: number, round = Math.floor, least = 1): string {
   const unit = unitOf(rupees)
-  if (!unit) return `₹${grouped().format(Math.floor(rupees))}`
+  if (!unit) return `₹${grouped().format(round(rupees / least) * least)}`
   const wholeDigits = String(Math.floor(rupees / unit.size)).length
   const scale = 10 ** Math.max(0, SIGNIFICANT - wholeDigits)
   // The step is a whole number, so the division cannot make 1.29 of 1.3.
-  return `₹${decimal().format(Math.floor(rupees / (unit.size / scale)) / scale)} ${unit.sign}`
+  return `₹${decimal().format(round(rupees / (unit.size / scale)) / scale)} ${unit.sign}`
 }
 
 /**
@@ -91,6 +92,10 @@ function boundAmount(rupees: number): string {
  * below a lakh in full.
  */
 export const lowerBound = (money: Money): string => withPeriod(boundAmount(money.rupees), money)
+
+const HUNDRED = 100
+/** What something costs where not every rupee is known: "₹14.3 L", "₹38,300". Rounded up, so that it is not less. */
+export const costAmount = (rupees: number): string => boundAmount(rupees, Math.ceil, HUNDRED)
 
 /**
  * Short and in full, as a figure that somebody has typed is said back: "₹72 L — ₹72,00,000", "₹11.9 L+ — ₹11,99,999";

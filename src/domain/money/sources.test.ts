@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
-import { DUTIES } from './duty.ts'
+import { RATE_SOURCES } from './age.ts'
 import * as english from './sources.ts'
-import { GST, KEPT_BACK } from './taxes.ts'
 
 const hindi = await loadInLanguage<typeof english>('hi', 'src/domain/money/sources.ts')
 
 test('Each source is told in both languages, and used once', () => {
-  const used = [...Object.values(DUTIES), KEPT_BACK, GST].flatMap(({ sources }) =>
-    sources.map(({ key }) => key as string),
-  )
+  const used = RATE_SOURCES.map(({ key }) => key)
   for (const { SOURCE_TEXTS } of [english, hindi])
     expect(Object.keys(SOURCE_TEXTS).sort()).toEqual(used.toSorted())
 })

@@ -1,10 +1,16 @@
 import type { CityRow } from '../cities/form.ts'
 import { ROUTED_CITIES } from '../city/constants.ts'
+import { UNFINISHED } from '../rera/constants.ts'
 import type { Source } from './constants.ts'
+import type { LoanKind } from './emi.ts'
 
 /** How far a home is built when it is bought: GST is due to its builder until it has its completion certificate. */
 export const STAGES = ['finished', 'building', 'affordable'] as const
 export type Stage = (typeof STAGES)[number]
+
+/** How far a listing's home is built. GST is due on homes alone, as far as a listing says. */
+export const stageOf = (of: { kind: LoanKind; possession?: string | null | undefined }): Stage =>
+  of.kind === 'home' && of.possession === UNFINISHED ? 'building' : 'finished'
 
 type Known = Source & {
   /** From the text of the law, as somebody reprints it, or from what others write about it. */
