@@ -30,6 +30,7 @@ export {
   questionsOf,
   saidOf,
 } from './oddities.ts'
+export { readIncome, readOwnSum } from './own-money.ts'
 export type { Place, Places } from './places.ts'
 export { readRooms } from './rooms.ts'
 export {

@@ -7,6 +7,7 @@ export const READING_TEXTS = {
   severalAmounts: (written: string) => `“${written}” में एक से ज्यादा रकम है। एक लिखें, जैसे 70 लाख।`,
   priceNotStated: 'लिस्टिंग में कीमत जरूरी है। लिखें, जैसे 70 लाख; मोलभाव हो सकता है, यह अलग से बताएं।',
   phoneForPrice: 'यह फोन नंबर लगता है। कीमत लिखें, जैसे 70 लाख या 18,500।',
+  beforeTax: 'यह टैक्स और पीएफ कटने से पहले की रकम है। हर महीने खाते में जितना आता है वह लिखें, जैसे 55,000।',
   rateWithoutArea: 'यह एरिया की हर यूनिट की कीमत है। पहले एरिया बताएं, या पूरी कीमत लिखें, जैसे 70 लाख।',
   noNumber: (written: string) => `“${written}” से नंबर समझ नहीं आया। ऐसे लिखें: 8.5।`,
   /** Another reading of an answer, on the button that chooses it. */

@@ -8,6 +8,8 @@ export const READING_TEXTS = {
     `“${written}” has more than one amount. Write one, like 70 lakh.`,
   priceNotStated: 'A listing needs a price. Write one, like 70 lakh; you can mark it negotiable.',
   phoneForPrice: 'This looks like a phone number. Write the price, like 70 lakh or 18,500.',
+  beforeTax:
+    'That is before tax and provident fund. Write what arrives in the account each month, for example 55,000.',
   rateWithoutArea:
     'This is a price for each unit of area. Give the area first, or write the whole price, like 70 lakh.',
   noNumber: (written: string) => `We cannot read “${written}” as a number. Write it like 8.5.`,
