@@ -171,6 +171,7 @@ const NO_LIMITS = [
   /Argon2id/,
   // What a source is called, and the rate that it states.
   /section (11|39)|Notice 628|33rd meeting|^One per cent (less|of|from) /,
+  /^What banks may lend: |^Interest on home loans: |^All instalments at most |^Rent at most |on a loan of ₹37 lakh$/,
   // The names of the ranges of a search, whose bounds are round.
   /^Under 50L$|^3Cr and more$|^Rent (under )?\d/,
   // The hours of gates and the groups of floors that a search offers.

@@ -2,6 +2,12 @@
 export type Kind<Value> = (value: unknown) => Value | undefined
 
 export const text: Kind<string> = (value) => (typeof value === 'string' ? value : undefined)
+/** Reads one of some words. */
+export const oneOf =
+  <Option extends string>(options: readonly Option[]): Kind<Option> =>
+  (value) =>
+    options.find((option) => option === value)
+
 /** Reads a list, and keeps the members of a kind. */
 export const listOf =
   <Value>(kind: Kind<Value>): Kind<Value[]> =>

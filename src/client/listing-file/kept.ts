@@ -3,7 +3,17 @@ import type { Outcome } from '../../domain/listing-file/outcome.ts'
 import type { ColumnMap, Meaning, Sheet, TableFile } from '../../domain/listing-file/table.ts'
 import type { Change, Work } from '../../domain/listing-file/work.ts'
 import { deviceStore } from '../lib/device-store.ts'
-import { count, flag, type Kind, listOf, objectOf, orNull, tableOf, text } from '../lib/stored.ts'
+import {
+  count,
+  flag,
+  type Kind,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  tableOf,
+  text,
+} from '../lib/stored.ts'
 
 /** Whether its lines are being sent: `going` goes on by itself, also on a later visit. */
 const SENT = ['no', 'going', 'paused', 'ended'] as const
@@ -53,10 +63,6 @@ export type KeptPhotos = { path: string; isZip: boolean; blob: Blob }[]
 
 export const NO_PHOTOS: FilePhotos = { paths: [], places: {}, sent: {}, screens: [] }
 
-const oneOf =
-  <Option extends string>(options: readonly Option[]): Kind<Option> =>
-  (value) =>
-    options.find((option) => option === value)
 const map: Kind<ColumnMap> = (value) => listOf(text)(value) as Meaning[] | undefined
 const cells: Kind<Partial<Record<FieldName, string>>> = tableOf(text)
 const step = objectOf({

@@ -16,6 +16,7 @@ import { type FindSimilarWords, understood } from '../../domain/search/understoo
 import { slugOf } from '../../domain/text/slug.ts'
 import { write } from '../lib/write.ts'
 import type { GalleryParts } from './gallery-parts.ts'
+import { type OwnWishes, ownFilters } from './own.ts'
 
 /**
  * Filters the samples, which are not in the index, like the listings. What only the device knows of leaves out all of
@@ -43,10 +44,11 @@ type Answer = {
   similar: FindSimilarWords | undefined
   nameOf: NameOf
   own: Own | null
+  state: OwnWishes
 }
 
 export function paintAnswer(parts: GalleryParts, answer: Answer): void {
-  const { wanted: search, meant: typed, found, tables, similar, nameOf, own } = answer
+  const { wanted: search, meant: typed, found, tables, similar, nameOf, own, state } = answer
   const words = answerTo(search, found.total, { nameOf, aside: found.aside })
   for (const place of parts.answers) write(place, words)
   write(parts.spread, spreadOf(tables, found))
@@ -66,7 +68,7 @@ export function paintAnswer(parts: GalleryParts, answer: Answer): void {
     write(parts.tell, MEANT_TEXTS.tell(shownElsewhere(unserved)))
   }
   write(parts.done, texts.show(found.total))
-  const on = filtersOn(understood(typed).search, FILTER_NAMES)
+  const on = filtersOn(understood(typed).search, FILTER_NAMES) + (own?.fits ? ownFilters(state) : 0)
   write(parts.on, on > 0 ? String(on) : '')
   const isFiltered = searchChips(typed).length > 0 || Boolean(own?.fits)
   parts.results.toggleAttribute('data-filtered', isFiltered)

@@ -54,8 +54,15 @@ export type MapLook = {
   wish: Criteria['wish']
   /** The prices that the map may compare. */
   rates: Rates | null
-  /** The names of the visitor's own places by locality, and the localities that are too far. */
-  own: { marks: Readonly<Record<string, readonly string[]>>; isOut: (slug: string) => boolean }
+  /**
+   * The names of the visitor's own places by locality, what else the device says of localities, and which of them are
+   * too far.
+   */
+  own: {
+    marks: Readonly<Record<string, readonly string[]>>
+    says: Readonly<Record<string, string>>
+    isOut: (slug: string) => boolean
+  }
   /** The results in their order. */
   cards: readonly CardListing[]
 }
@@ -109,7 +116,7 @@ function paintPlace(
     part?.toggleAttribute('data-out', own.isOut(slug))
   }
   const asks = paintShade(plot, label, slug, scale)
-  const marks = own.marks[slug]?.join(', ') ?? ''
+  const marks = [...(own.marks[slug] ?? []), own.says[slug] ?? ''].filter(Boolean).join(', ')
   const name = nameOf(slug)
   const spoken = spokenPlace({ name, stat, mixed, noun: NOUN, asks })
   plot?.setAttribute('aria-label', marks ? `${spoken}, ${marks}` : spoken)

@@ -58,7 +58,7 @@ type Means = {
     /** `said` are the choices that the bar of a wide window shows. */
     paint: (answered: Answered, said: readonly string[]) => void
     offerFor: (label: string, changed: Partial<Search>) => HTMLElement
-    offerFarther: (answered: Answered) => readonly HTMLElement[]
+    offerWithoutOwn: (answered: Answered) => readonly HTMLElement[]
   }
 }
 
@@ -195,9 +195,10 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
     const rates = ratesFor(tables, criteria)
     const isOut = (slug: string) => own?.isOut?.(name, slug) ?? false
     const marks = marksIn(name, answered.state.places)
+    const says = own?.marks?.(tables, everywhere.rows) ?? {}
     const look = {
       ...{ city, stats, chosen, nameOf, rates, wish: criteria.wish, cards },
-      own: { marks, isOut },
+      own: { marks, says, isOut },
     }
     // The search also works without its map.
     await parts.map.show(look).catch(() => undefined)
@@ -220,7 +221,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
       search: wanted,
       itemOf: ({ label, count, search: less }) =>
         chips.offerFor(LOOSEN_TEXTS.counted(label, count), { ...less, for: asked.for }),
-      further: chips.offerFarther(answered),
+      further: chips.offerWithoutOwn(answered),
     })
   }
 

@@ -1,6 +1,6 @@
+import { AFFORD_TEXTS } from '#language/afford/texts'
 import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { LOOSEN_TEXTS, SEARCH_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
-import type { Far } from '../../domain/distance/far.ts'
 import { shownName } from '../../domain/distance/names.ts'
 import { otherReadings, searchChips } from '../../domain/search/chips.ts'
 import { findIn } from '../../domain/search/find.ts'
@@ -9,18 +9,19 @@ import { EMPTY_SEARCH, type Search, searchQuery } from '../../domain/search/rule
 import { chipItem, quickItem } from './chip-item.ts'
 import type { Answered } from './gallery-answers.ts'
 import type { GalleryParts } from './gallery-parts.ts'
+import type { OwnWishes } from './own.ts'
 import { otherAmounts } from './search-form.ts'
 
 type Presses = {
   /** Changes the search. The pressed chip is removed, so the focus moves; the new answer announces the effect. */
   choose: (changed: Partial<Search>) => void
-  chooseFar: (far: Far) => void
+  chooseOwn: (changed: Partial<OwnWishes>) => void
 }
 
 /** The chips above the results: what is searched for, to be removed, and what else could be. */
 export function openChips(
   { form, field, chips: list }: GalleryParts,
-  { choose, chooseFar }: Presses,
+  { choose, chooseOwn }: Presses,
 ) {
   /** What is shown, to tell whether other chips are due. */
   let painted = ''
@@ -31,11 +32,38 @@ export function openChips(
     return item
   }
 
-  /** Within how far of a place of the visitor's own is looked. */
-  function farChips({ own, state: { far } }: Answered) {
-    if (!own?.fits || !far.within) return []
-    const label = DISTANCE_TEXTS.within(far.within.km, shownName(far.within))
-    return [{ label, press: () => chooseFar({ ...far, within: null }) }]
+  /** By what the device alone knows homes are left out: as it is said, as it is undone, and without it. */
+  function ownFiltersOf({ own, state: { far, afford } }: Answered) {
+    if (!own?.fits) return []
+    const { within } = far
+    return [
+      ...(within
+        ? [
+            {
+              label: DISTANCE_TEXTS.within(within.km, shownName(within)),
+              without: DISTANCE_TEXTS.any(shownName(within)),
+              press: () => chooseOwn({ far: { ...far, within: null } }),
+            },
+          ]
+        : []),
+      ...(afford.only
+        ? [
+            {
+              label: AFFORD_TEXTS.only,
+              without: AFFORD_TEXTS.any,
+              press: () => chooseOwn({ afford: { ...afford, only: false } }),
+            },
+          ]
+        : []),
+    ]
+  }
+
+  /** Offers only what fits, where the visitor has said what they can pay. */
+  function ownOffers({ state: { hasMeans, afford } }: Answered): HTMLElement[] {
+    if (!hasMeans || afford.only) return []
+    const item = chipItem(AFFORD_TEXTS.only, () => chooseOwn({ afford: { ...afford, only: true } }))
+    item.toggleAttribute('data-offer', true)
+    return [item]
   }
 
   /** A chip that offers another search. */
@@ -45,16 +73,19 @@ export function openChips(
     return item
   }
 
-  /** Offers the same at any distance, where that finds something. */
-  function offerFarther({ wanted, tables, similar, own, state: { far } }: Answered) {
-    const count = own?.fits && far.within ? findIn(tables, wanted, similar).total : 0
-    if (count === 0 || !far.within) return []
-    const label = DISTANCE_TEXTS.any(shownName(far.within))
-    const item = chipItem(LOOSEN_TEXTS.counted(label, count), () =>
-      chooseFar({ ...far, within: null }),
-    )
-    item.toggleAttribute('data-offer', true)
-    return [item]
+  /** Offers the same without what the device alone knows, where that finds something. */
+  function offerWithoutOwn(answered: Answered) {
+    const { wanted, tables, similar } = answered
+    const filters = ownFiltersOf(answered)
+    const count = filters.length > 0 ? findIn(tables, wanted, similar).total : 0
+    // With several of them, what one of them leaves out is not counted.
+    const isOnly = filters.length === 1
+    if (count === 0) return []
+    return filters.map(({ without, press }) => {
+      const item = chipItem(isOnly ? LOOSEN_TEXTS.counted(without, count) : without, press)
+      item.toggleAttribute('data-offer', true)
+      return item
+    })
   }
 
   function quickFor(search: Search, { label, count, change }: QuickChoice, isCounted: boolean) {
@@ -64,7 +95,8 @@ export function openChips(
 
   function paint(answered: Answered, said: readonly string[]): void {
     const { asked, meant, wanted, tables, found, nameOf } = answered
-    const far = farChips(answered)
+    const ownFilters = ownFiltersOf(answered)
+    const offers = ownOffers(answered)
     const chips = searchChips(meant, nameOf, found.aside)
     const quick = quickChoices(tables, wanted, found)
     const commercial = commercialChoice(wanted, found)
@@ -78,12 +110,13 @@ export function openChips(
         .filter((chip) => Boolean(chip.inHeading) === inHeading)
         .map(({ label, remove }) => chipFor(label, remove, inHeading || said.includes(label)))
     // The same chips stay as they are: another answer must not take the focus from one that is about to be pressed.
-    const due = JSON.stringify([far, shown, others, quick, commercial, said])
+    const due = JSON.stringify([ownFilters, offers.length, shown, others, quick, commercial, said])
     if (due === painted) return
     painted = due
     list.scrollLeft = 0
     list.replaceChildren(
-      ...far.map(({ label, press }) => chipItem(label, press, texts.remove(label))),
+      ...ownFilters.map(({ label, press }) => chipItem(label, press, texts.remove(label))),
+      ...offers,
       ...chipsThat(false),
       ...others.map((other) => offerFor(SEARCH_TEXTS.other(other.label), other.change)),
       ...quick.map((one) => quickFor(asked, one, true)),
@@ -92,5 +125,5 @@ export function openChips(
     )
   }
 
-  return { paint, offerFor, offerFarther }
+  return { paint, offerFor, offerWithoutOwn }
 }

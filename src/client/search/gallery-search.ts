@@ -1,3 +1,4 @@
+import { AFFORD_TEXTS } from '#language/afford/texts'
 import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { shownName } from '../../domain/distance/names.ts'
@@ -22,7 +23,7 @@ import { showToast } from '../site/toast.ts'
 import { openAnswers } from './gallery-answers.ts'
 import { openChips } from './gallery-chips.ts'
 import { galleryParts, within } from './gallery-parts.ts'
-import { entryOf, type OwnState, ownStateIn, wishesIn } from './own.ts'
+import { entryOf, type OwnState, ownStateIn, wishesIn, withoutFilters } from './own.ts'
 import { openResults } from './results.ts'
 import { fillForm, searchInForm } from './search-form.ts'
 import type { Index } from './shards.ts'
@@ -38,6 +39,10 @@ const knowNames = async (places: readonly OwnPlace[]) =>
 
 /** What the value of an order by a place of the visitor's own begins with. */
 const OWN_ORDER = 'own:'
+/** The value of the order by what fits. */
+const FITS_ORDER = 'fits'
+
+const isOwnOrder = (order: string) => order === FITS_ORDER || order.startsWith(OWN_ORDER)
 
 export type GallerySearch = Awaited<ReturnType<typeof openSearch>>
 
@@ -52,8 +57,8 @@ export async function openSearch(element: HTMLElement, index: Index) {
       change(changed)
       focusSearch()
     },
-    chooseFar: (far) => {
-      void goFar({ ...own, far })
+    chooseOwn: (changed) => {
+      void goOwn({ ...own, ...changed })
       focusSearch()
     },
   })
@@ -79,24 +84,26 @@ export async function openSearch(element: HTMLElement, index: Index) {
     showOrders(asked)
   }
 
-  /** Offers the orders by the places of the visitor's own, and shows which one a search has. */
+  /** Offers the orders by what the device alone knows, and shows which one a search has. */
   function showOrders(asked: Search) {
     const order = parts.sort
-    for (const option of [...order.options]) if (option.value.startsWith(OWN_ORDER)) option.remove()
+    for (const option of [...order.options]) if (isOwnOrder(option.value)) option.remove()
+    const orders = [
+      ...own.places.map((place) => [OWN_ORDER + place.name, DISTANCE_TEXTS.sort(shownName(place))]),
+      ...(own.hasMeans ? [[FITS_ORDER, AFFORD_TEXTS.sort]] : []),
+    ]
     order.append(
-      ...own.places.map((place) =>
-        Object.assign(document.createElement('option'), {
-          value: OWN_ORDER + place.name,
-          textContent: DISTANCE_TEXTS.sort(shownName(place)),
-        }),
+      ...orders.map(([value = '', textContent = '']) =>
+        Object.assign(document.createElement('option'), { value, textContent }),
       ),
     )
     const sort = ownNamedIn(asked) ?? own.far.sort
-    order.value = sort === null ? asked.sort : OWN_ORDER + sort
+    if (sort !== null) order.value = OWN_ORDER + sort
+    else order.value = own.afford.sorts ? FITS_ORDER : asked.sort
   }
 
-  /** Goes by other places of the visitor's own. */
-  async function goFar(next: OwnState): Promise<void> {
+  /** Goes by other things that the device alone knows. */
+  async function goOwn(next: OwnState): Promise<void> {
     own = next
     await knowNames(own.places)
     // Read anew, because its words may name other places now.
@@ -124,7 +131,36 @@ export async function openSearch(element: HTMLElement, index: Index) {
       },
     )
     if (next === own) return
-    void goFar({ ...own, ...next })
+    const { sort } = next.far
+    void goOwn({
+      ...{ ...own, ...next },
+      afford: { ...own.afford, sorts: own.afford.sorts && sort === null },
+    })
+    focusSearch()
+  }
+
+  /** Asks what the visitor can pay, in a sheet that nobody needs before. */
+  async function askMeans(opener: HTMLElement): Promise<void> {
+    const [{ openMeansSheet }, { keepAnswers }] = await Promise.all([
+      import('../afford/means-sheet.ts'),
+      import('../afford/own-means.ts'),
+    ])
+    let afford = own.afford
+    let isChanged = false
+    await openMeansSheet(
+      opener,
+      { wish: afford },
+      {
+        keep(answers, wish) {
+          isChanged = true
+          afford = wish ?? afford
+          keepAnswers(answers)
+        },
+      },
+    )
+    if (!isChanged) return
+    const far = { ...own.far, sort: afford.sorts && !own.afford.sorts ? null : own.far.sort }
+    void goOwn({ ...ownStateIn(null), far, afford })
     focusSearch()
   }
 
@@ -160,11 +196,12 @@ export async function openSearch(element: HTMLElement, index: Index) {
     return go(gallery === 'buy' ? { ...next, for: [] } : next, step)
   }
 
-  /** Sorts by a place of the visitor's own or by what all know. The words that name such a place give way. */
+  /** Sorts by what the device alone knows or by what all know. The words that name such a place give way. */
   function sortBy(order: string, step: 'pushState' | 'replaceState') {
-    const isOwn = order.startsWith(OWN_ORDER)
-    own = { ...own, far: { ...own.far, sort: isOwn ? order.slice(OWN_ORDER.length) : null } }
-    const { sort } = isOwn ? search : searchInForm(form, search)
+    const place = order.startsWith(OWN_ORDER) ? order.slice(OWN_ORDER.length) : null
+    const afford = { ...own.afford, sorts: order === FITS_ORDER }
+    own = { ...own, far: { ...own.far, sort: place }, afford }
+    const { sort } = isOwnOrder(order) ? search : searchInForm(form, search)
     const next = { ...withoutOwnPlaces(search), sort, page: 1 }
     fill(understood(within(parts, next)).search)
     return go(next, step)
@@ -225,7 +262,7 @@ export async function openSearch(element: HTMLElement, index: Index) {
   /** Removes all filters, but keeps the order. Outside a sheet, the pressed button goes with them. */
   function clearAll(): void {
     const isInSheet = Boolean(history.state?.sheet)
-    own = { ...own, far: { ...own.far, within: null } }
+    own = withoutFilters(own)
     change({ ...EMPTY_SEARCH, sort: search.sort })
     if (!isInSheet) focusSearch()
   }
@@ -280,6 +317,7 @@ export async function openSearch(element: HTMLElement, index: Index) {
     keepSearch,
     askHowFar: (opener: HTMLElement) =>
       askHowFar(opener).catch(() => showToast(DISTANCE_TEXTS.failed)),
+    askMeans: (opener: HTMLElement) => askMeans(opener).catch(() => showToast(AFFORD_TEXTS.failed)),
     clearAll,
     chooseCity,
     prepare,

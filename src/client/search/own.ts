@@ -1,31 +1,65 @@
+import { AFFORD_TEXTS } from '#language/afford/texts'
 import { DISTANCE_TEXTS } from '#language/distance/texts'
+import { type AffordWish, NOT_ASKED } from '../../domain/afford/wish.ts'
 import { type Far, NOT_FAR } from '../../domain/distance/far.ts'
 import type { OwnPlace } from '../../domain/distance/rules.ts'
 import { joined, type Own } from '../../domain/search/own.ts'
 import type { Search } from '../../domain/search/rules.ts'
 import { ownNamedIn } from '../../domain/search/understood.ts'
+import { OWN_MEANS } from '../../domain/site/constants.ts'
 import { farOf, ownPlaces } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
+import { flag, objectOf } from '../lib/stored.ts'
 import { showToast } from '../site/toast.ts'
 
 /** What a search makes of what only the device knows. It is part of the history, but of no address. */
-export type OwnWishes = { far: Far }
+export type OwnWishes = { far: Far; afford: AffordWish }
 /** What the device knows, and what the search makes of it. */
-export type OwnState = OwnWishes & { places: readonly OwnPlace[] }
+export type OwnState = OwnWishes & { places: readonly OwnPlace[]; hasMeans: boolean }
+
+/** The entry of the history, as far as it is about this. */
+type Entry = { own?: unknown } | null
+
+const affordOf = objectOf({ only: flag, sorts: flag })
 
 /** The wishes of an entry of the history; none of what is malformed. */
-export const wishesIn = (entry: { far?: unknown } | null): OwnWishes => ({
-  far: farOf(entry?.far) ?? NOT_FAR,
-})
+export function wishesIn(entry: Entry): OwnWishes {
+  const { far, afford } = Object(entry?.own) as Partial<Record<keyof OwnWishes, unknown>>
+  return { far: farOf(far) ?? NOT_FAR, afford: affordOf(afford) ?? NOT_ASKED }
+}
+
+const isNothing = ({ far, afford }: OwnWishes) =>
+  far.sort === null && far.within === null && !afford.only && !afford.sorts
 
 /** The entry of the history for some wishes; null where there are none. */
-export const entryOf = ({ far }: OwnWishes): Partial<OwnWishes> | null =>
-  far.sort === null && far.within === null ? null : { far: { sort: far.sort, within: far.within } }
+export const entryOf = ({ far, afford }: OwnWishes): { own: OwnWishes } | null =>
+  isNothing({ far, afford }) ? null : { own: { far, afford } }
+
+/** Whether the visitor has said what they can pay. What it is, is read where it is needed. */
+function hasMeans(): boolean {
+  try {
+    return localStorage.getItem(OWN_MEANS) !== null
+  } catch {
+    return false
+  }
+}
 
 /** What the device knows now, with the wishes of an entry. */
-export const ownStateIn = (entry: Parameters<typeof wishesIn>[0]): OwnState => ({
+export const ownStateIn = (entry: Entry): OwnState => ({
   ...wishesIn(entry),
   places: ownPlaces(),
+  hasMeans: hasMeans(),
+})
+
+/** How many of the wishes leave homes out. */
+export const ownFilters = ({ far, afford }: OwnWishes): number =>
+  (far.within ? 1 : 0) + (afford.only ? 1 : 0)
+
+/** The same wishes, of which none leaves homes out. */
+export const withoutFilters = <Some extends OwnWishes>(wishes: Some): Some => ({
+  ...wishes,
+  far: { ...wishes.far, within: null },
+  afford: { ...wishes.afford, only: false },
 })
 
 /** The same state, in which the words of a search have their say. */
@@ -43,9 +77,20 @@ async function byDistance({ places, far }: OwnState): Promise<Own | null> {
   return ownByDistance(points, places, far)
 }
 
+async function byMeans({ afford }: OwnState): Promise<Own | null> {
+  if (!afford.only && !afford.sorts) return null
+  const [{ ownByMeans }, { ownMeans }] = await Promise.all([
+    import('../../domain/afford/own-search.ts'),
+    import('../afford/own-means.ts'),
+  ])
+  const means = ownMeans()
+  return means && ownByMeans(means, afford)
+}
+
 /** What the device adds to a search, by its kind, and what is said if it cannot be loaded. */
 const KINDS: readonly [load: (state: OwnState) => Promise<Own | null>, failed: string][] = [
   [byDistance, DISTANCE_TEXTS.failed],
+  [byMeans, AFFORD_TEXTS.failed],
 ]
 
 /** What the device adds to a search. Nothing of it is loaded before a search goes by it, and none without it fails. */

@@ -604,7 +604,7 @@ describe('How far homes are from a place of one’s own', () => {
   })
 
   it('sorts them by the state of the history alone, and says it on each card that it knows it of', async () => {
-    await openFar('', { far: FAR })
+    await openFar('', { own: { far: FAR } })
     expect(ids()).toEqual(['cyber-city', 'mg-road', 'palam-vihar', 'khandsa'])
     expect(facts().map((fact) => fact?.includes(PLACE_NAMES.work))).toEqual([
       true,
@@ -617,7 +617,9 @@ describe('How far homes are from a place of one’s own', () => {
   })
 
   it('finds those within a distance, counts them for each filter, and a chip takes it away again', async () => {
-    await openFar('?city=gurugram', { far: { sort: null, within: { name: 'work', km: 2 } } })
+    await openFar('?city=gurugram', {
+      own: { far: { sort: null, within: { name: 'work', km: 2 } } },
+    })
     expect(ids().sort()).toEqual(['cyber-city', 'mg-road'])
     expect(count('bhk', '3')).toBe('2')
     const label = DISTANCE_TEXTS.within(2, PLACE_NAMES.work)
@@ -625,13 +627,13 @@ describe('How far homes are from a place of one’s own', () => {
     chip?.click()
     await eventually(() => expect(ids()).toHaveLength(4))
     expect(said()).not.toContain(label)
-    expect(history.state?.far).toBeUndefined()
+    expect(history.state?.own).toBeUndefined()
     await isAnswered()
   })
 
   it('offers any distance where none is so near, and counts what else it offers by the distance', async () => {
     await openFar('?locality=palam-vihar&city=gurugram', {
-      far: { sort: null, within: { name: 'work', km: 2 } },
+      own: { far: { sort: null, within: { name: 'work', km: 2 } } },
     })
     const offered = () => relaxations().map(({ textContent }) => textContent)
     await eventually(() =>
@@ -644,7 +646,11 @@ describe('How far homes are from a place of one’s own', () => {
   })
 
   it('is known of no sample, so that none is within a distance', async () => {
-    await openFar('', { far: { sort: null, within: { name: 'work', km: 2 } } }, { gallery: 'buy' })
+    await openFar(
+      '',
+      { own: { far: { sort: null, within: { name: 'work', km: 2 } } } },
+      { gallery: 'buy' },
+    )
     expect(isHidden('[data-part="samples"]')).toBe(true)
   })
 
@@ -659,7 +665,7 @@ describe('How far homes are from a place of one’s own', () => {
   })
 
   it('is left out where it cannot be loaded, and the search goes on', async () => {
-    await openFar('?city=gurugram', { far: FAR }, { isThere: false })
+    await openFar('?city=gurugram', { own: { far: FAR } }, { isThere: false })
     await eventually(() => expect(ids()).toHaveLength(4))
     await eventually(() => expect(document.body.textContent).toContain(DISTANCE_TEXTS.failed))
     expect(facts().join('')).not.toContain(PLACE_NAMES.work)

@@ -34,6 +34,7 @@ export class GalleryElement extends HTMLElement {
       button.addEventListener('click', this.#clear, { signal })
     part(this, 'more').addEventListener('click', this.#loadMore, { signal })
     part(this, 'far').addEventListener('click', this.#askHowFar, { signal })
+    part(this, 'means').addEventListener('click', this.#askMeans, { signal })
     part(this, 'cities').addEventListener('click', this.#chooseCity, { signal })
     for (const type of ['pointerover', 'focusin'])
       document.addEventListener(type, this.#light, { signal })
@@ -55,7 +56,7 @@ export class GalleryElement extends HTMLElement {
   #begin(form: HTMLFormElement, words: WordsFieldElement | null) {
     const results = part(this, 'results')
     const showBuilt = () => results.toggleAttribute('data-ready', true)
-    if (!location.search && !history.state?.far) {
+    if (!location.search && !history.state?.own) {
       showBuilt()
       const typing = words?.typing
       // Some browsers fill a reloaded form with its former answers; the address has priority over these, but not over
@@ -91,14 +92,18 @@ export class GalleryElement extends HTMLElement {
   #clear = async () => (await this.#load()).clearAll()
   #searchAsAddressed = async () => (await this.#load()).searchAsAddressed()
 
-  #askHowFar = async () => {
+  #askHowFar = async () => (await this.#loadForSheet()).askHowFar(part(this, 'far'))
+  #askMeans = async () => (await this.#loadForSheet()).askMeans(part(this, 'means'))
+
+  /** Loads the search once the page is ready for another sheet. */
+  async #loadForSheet(): Promise<GallerySearch> {
     // The button may be in a sheet, whose entry has to leave the history before that of the next one is added.
     const left =
       this.#openedAt === location.search &&
       new Promise((settled) => addEventListener('popstate', settled, { once: true }))
     this.#hideSheets()
     const [search] = await Promise.all([this.#load(), left])
-    await search.askHowFar(part(this, 'far'))
+    return search
   }
 
   #light = ({ target }: Event) => {

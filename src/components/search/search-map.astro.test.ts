@@ -42,7 +42,7 @@ const look = (city: string, more: Partial<MapLook> = {}): MapLook => ({
   cards: [],
   wish: '',
   rates: RATES,
-  own: { marks: {}, isOut: () => false },
+  own: { marks: {}, says: {}, isOut: () => false },
   nameOf: (slug: string) => (slug === ONE ? name : slug),
   ...more,
 })
@@ -168,7 +168,11 @@ describe('The map of a search', () => {
       plot(slug).hasAttribute('data-out'),
       / Gym, Work$/.test(plot(slug).getAttribute('aria-label') ?? ''),
     ]
-    const own = { marks: { [ONE]: ['Gym', 'Work'] }, isOut: (slug: string) => slug === TWO }
+    const own = {
+      marks: { [ONE]: ['Gym'] },
+      says: { [ONE]: 'Work' },
+      isOut: (slug: string) => slug === TWO,
+    }
     for (const _ of ['once', 'again']) await element().show(look('kanpur', { own }))
     expect([ONE, TWO].map(seen)).toEqual([
       ['Gym, Work', false, true],

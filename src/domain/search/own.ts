@@ -15,6 +15,8 @@ export type Own = {
   fact: (table: Table, row: number) => string
   /** Whether the test leaves out all of a locality, by its slug. */
   isOut?: ((city: string, slug: string) => boolean) | undefined
+  /** What the map says of localities, by their slugs. */
+  marks?: ((tables: readonly Table[], rows: Rows) => Readonly<Record<string, string>>) | undefined
   /** `all`: what is found without the test. */
   says: (tables: readonly Table[], rows: Rows, all: () => Rows) => string
 }
@@ -36,6 +38,7 @@ export function joined(owns: readonly Own[]): Own | null {
     isOut:
       hidden.length > 0 ? (city, slug) => hidden.some((isOut) => isOut(city, slug)) : undefined,
     fact: (table, row) => byOrder.map((own) => own.fact(table, row)).find(Boolean) ?? '',
+    marks: (...found) => Object.assign({}, ...owns.map((own) => own.marks?.(...found))),
     says: (...found) =>
       byOrder
         .map((own) => own.says(...found))

@@ -26,6 +26,9 @@ export const PHONE_FRAGMENT = '#phone'
 /** The storage key for the places of a visitor's own, to which homes are said to be so far. */
 export const OWN_PLACES = 'own-places'
 
+/** The storage key for what a visitor has said of their money, which is only here. */
+export const OWN_MEANS = 'own-means'
+
 /** The storage key for the slug of the last viewed city. */
 export const LAST_CITY = 'last-city'
 

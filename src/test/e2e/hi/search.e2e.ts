@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { AFFORD_TEXTS } from '#language/afford/texts'
+import { MEANS_TEXTS } from '#language/afford/texts-sheet'
+import { SUM_TEXTS } from '#language/afford/texts-sum'
 import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { PLACE_NAMES } from '#language/distance/texts-names'
 import { OWN_PLACES_TEXTS } from '#language/distance/texts-sheet'
@@ -6,6 +9,7 @@ import { HOME_TEXTS } from '#language/home/texts'
 import { LEARN_MORE } from '#language/listing/texts'
 import { FACET_TEXTS } from '#language/listing/texts-facets'
 import { shownValue } from '#language/listing/texts-values'
+import { READING_TEXTS } from '#language/reading/texts'
 import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { SORT_TEXTS } from '#language/search/texts-options'
 import { PATHS } from '../../../contract/paths.ts'
@@ -135,4 +139,31 @@ test('On a phone, from a place that is typed in Hindi: homes say how far they ar
   await page.getByRole('combobox', { name: texts.words }).press('Enter')
   await expect(chip(page, `${PLACE_NAMES.work} के पास`)).toBeVisible()
   await expect(page.getByLabel(texts.sort)).toHaveValue('own:work')
+})
+
+test('On a phone, in Hindi: what arrives each month is read as it is written, and each home says whether it fits', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${PATHS.search}?city=lucknow&for=rent`)
+  await page.getByRole('button', { name: texts.settings, exact: true }).click()
+  await page.getByRole('button', { name: AFFORD_TEXTS.open }).click()
+  const sheet = page.getByRole('dialog', { name: AFFORD_TEXTS.open })
+  await sheet.getByRole('textbox', { name: MEANS_TEXTS.fields.first }).fill('8 लाख पैकेज')
+  await sheet.getByRole('textbox', { name: MEANS_TEXTS.fields.savings }).fill('५ लाख')
+  await expect(sheet.getByText(READING_TEXTS.beforeTax)).toBeVisible()
+  await sheet.getByRole('textbox', { name: MEANS_TEXTS.fields.first }).fill('हाथ में 90 हजार')
+  await expectAccessible(page)
+  await expectNotWider(page, [360])
+  await sheet.getByRole('button', { name: OWN_PLACES_TEXTS.show }).click()
+  await expect(page.getByLabel(texts.sort)).toHaveValue('fits')
+  const facts = page.locator('.search-cards .card-fact:not([hidden])')
+  await expect(facts.first()).toContainText(`${AFFORD_TEXTS.verdicts.fits}: `)
+  for (const fact of await facts.allTextContents()) expect(fact).not.toMatch(/[A-Za-z]{2}/)
+  await page.locator('.search-cards .card-link').first().click()
+  const sum = page.locator('.own-means')
+  await expect(sum.getByRole('heading')).toContainText(AFFORD_TEXTS.verdicts.fits)
+  await sum.getByText(SUM_TEXTS.sum, { exact: true }).click()
+  await expectAccessible(page)
+  await expectNotWider(page, [360])
 })
