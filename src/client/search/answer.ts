@@ -8,6 +8,7 @@ import { type NameOf, searchChips } from '../../domain/search/chips.ts'
 import { criteriaOf, filtersOn, meantBy } from '../../domain/search/criteria.ts'
 import { type Found, findIn } from '../../domain/search/find.ts'
 import { find } from '../../domain/search/found.ts'
+import { orderOf } from '../../domain/search/order.ts'
 import type { Own } from '../../domain/search/own.ts'
 import { type Search, searchQuery } from '../../domain/search/rules.ts'
 import { unsaidOf } from '../../domain/search/silence.ts'
@@ -59,6 +60,8 @@ export function paintAnswer(parts: GalleryParts, answer: Answer): void {
   write(parts.meaning, meaning)
   const taken = meantBy(search)
   parts.meaning.toggleAttribute('data-in-heading', meaning === (taken && MEANT_TEXTS[taken].text))
+  // An order of the device's own says itself what it is.
+  write(parts.order, own?.key ? '' : orderOf(search, tables, found))
   const [unserved] = understood(search).elsewhere
   parts.tell.hidden = !unserved
   if (unserved) {

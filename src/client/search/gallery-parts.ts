@@ -18,6 +18,8 @@ export type GalleryParts = {
   answers: readonly HTMLElement[]
   spread: HTMLElement
   meaning: HTMLElement
+  /** By what the results are in order. */
+  order: HTMLElement
   /** The way to hear of a city that is not served. */
   tell: HTMLAnchorElement
   /** The choice of the order. */
@@ -62,6 +64,7 @@ export const galleryParts = (gallery: HTMLElement): GalleryParts => ({
   answers: parts(gallery, 'answer'),
   spread: part(gallery, 'spread'),
   meaning: part(gallery, 'meaning'),
+  order: part(gallery, 'order'),
   tell: part<HTMLAnchorElement>(gallery, 'tell'),
   sort: part<HTMLSelectElement>(gallery, 'sort'),
   on: part(gallery, 'on'),

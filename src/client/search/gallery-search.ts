@@ -4,7 +4,7 @@ import { shownName } from '../../domain/distance/names.ts'
 import type { OwnPlace } from '../../domain/distance/rules.ts'
 import { withoutLocalities } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { criteriaOf, switched } from '../../domain/search/criteria.ts'
+import { criteriaOf, ordersFor, switched } from '../../domain/search/criteria.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { knowOwnPlaces } from '../../domain/search/sentence.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
@@ -18,6 +18,7 @@ import {
 import type { FarState } from '../distance/far-sheet.ts'
 import { keepOwnPlaces } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
+import { element } from '../lib/sheet.ts'
 import { showToast } from '../site/toast.ts'
 import { openAnswers } from './gallery-answers.ts'
 import { openChips } from './gallery-chips.ts'
@@ -42,8 +43,8 @@ const OWN_ORDER = 'own:'
 export type GallerySearch = Awaited<ReturnType<typeof openSearch>>
 
 /** The search of a gallery, which is in the address of its page: what visitors do changes it, and answers follow. */
-export async function openSearch(element: HTMLElement, index: Index) {
-  const parts = galleryParts(element)
+export async function openSearch(host: HTMLElement, index: Index) {
+  const parts = galleryParts(host)
   const { gallery, form, field, map } = parts
   const sources = openSources(index)
   const results = openResults(parts)
@@ -79,18 +80,21 @@ export async function openSearch(element: HTMLElement, index: Index) {
     showOrders(asked)
   }
 
-  /** Offers the orders by the places of the visitor's own, and shows which one a search has. */
+  /** Offers the orders of a search and those by the places of the visitor's own, and shows which one it has. */
   function showOrders(asked: Search) {
     const order = parts.sort
-    for (const option of [...order.options]) if (option.value.startsWith(OWN_ORDER)) option.remove()
-    order.append(
-      ...own.places.map((place) =>
-        Object.assign(document.createElement('option'), {
-          value: OWN_ORDER + place.name,
-          textContent: DISTANCE_TEXTS.sort(shownName(place)),
-        }),
-      ),
-    )
+    const offered = [
+      ...ordersFor(within(parts, asked)),
+      ...own.places.map((place) => ({
+        id: OWN_ORDER + place.name,
+        label: DISTANCE_TEXTS.sort(shownName(place)),
+      })),
+    ]
+    const shown = [...order.options].map(({ value }) => value)
+    if (offered.map(({ id }) => id).join() !== shown.join())
+      order.replaceChildren(
+        ...offered.map(({ id, label }) => element('option', { value: id, textContent: label })),
+      )
     const sort = ownNamedIn(asked) ?? own.far.sort
     order.value = sort === null ? asked.sort : OWN_ORDER + sort
   }
