@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
-import { OWN_PLACES, SHORTLIST_ACCOUNT, WAITING } from '../../domain/site/constants.ts'
+import { HIDDEN, OWN_PLACES, SHORTLIST_ACCOUNT, WAITING } from '../../domain/site/constants.ts'
 import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
 import { keepNumberAsked, pathOfNumberAsked } from '../listing/number-asked.ts'
 import { keepViewed, viewed } from '../listing/viewed-list.ts'
@@ -41,10 +41,11 @@ afterEach(() => {
 
 const left = () => [localStorage.getItem(HINT), sessionStorage.getItem(TOLD), pathOfNumberAsked()]
 
-it('After a sign-out the device knows no places of whoever was there', async () => {
+it('After a sign-out the device knows neither places nor what is hidden of whoever was there', async () => {
   localStorage.setItem(OWN_PLACES, '[]')
+  localStorage.setItem(HIDDEN, '[]')
   await forgetSession()
-  expect(localStorage.getItem(OWN_PLACES)).toBeNull()
+  expect([OWN_PLACES, HIDDEN].map((key) => localStorage.getItem(key))).toEqual([null, null])
 })
 
 it('After a sign-out the device is empty, the worker knows, and no number waits for whoever comes next', async () => {

@@ -1,6 +1,7 @@
 import type { ToWorker } from '../../contract/offline.ts'
 import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
 import {
+  HIDDEN,
   OWN_PLACES,
   SHORTLIST_ACCOUNT,
   TOGETHER_LISTS,
@@ -12,6 +13,11 @@ import { HINT, TOLD } from './session-hint.ts'
 
 /** In `localStorage`: the number that waits for this person. Here, so that the session loads no script more. */
 export const NUMBER_ASKED = 'number-asked'
+
+/** What this device keeps of a visit. */
+const KEPT = [
+  ...[NUMBER_ASKED, VIEWED, SHORTLIST_ACCOUNT, TOGETHER_LISTS, WAITING, OWN_PLACES, HIDDEN],
+]
 
 /** How long a sign-out waits for this device. What hangs longer is left to the worker. */
 const EMPTYING_MS = 1000
@@ -31,8 +37,7 @@ export async function forgetSession(): Promise<void> {
   sessionStorage.removeItem(TOLD)
   const hint = localStorage.getItem(HINT)
   if (hint === null) return
-  for (const key of [NUMBER_ASKED, VIEWED, SHORTLIST_ACCOUNT, TOGETHER_LISTS, WAITING, OWN_PLACES])
-    localStorage.removeItem(key)
+  for (const key of KEPT) localStorage.removeItem(key)
   dispatchEvent(new Event(WAITING_CHANGED))
   await emptyDevice()
   // Somebody else may have signed in meanwhile.

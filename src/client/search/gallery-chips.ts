@@ -47,7 +47,9 @@ export function openChips(
 
   /** Offers the same at any distance, where that finds something. */
   function offerFarther({ wanted, tables, similar, own, state: { far } }: Answered) {
-    const count = own?.fits && far.within ? findIn(tables, wanted, similar).total : 0
+    const kept = { keeps: own?.keeps }
+    const count =
+      own?.fits && far.within ? findIn(tables, wanted, similar, undefined, kept).total : 0
     if (count === 0 || !far.within) return []
     const label = DISTANCE_TEXTS.any(shownName(far.within))
     const item = chipItem(LOOSEN_TEXTS.counted(label, count), () =>

@@ -1,7 +1,9 @@
 import { DISTANCE_TEXTS } from '#language/distance/texts'
+import { HIDDEN_TEXTS } from '#language/hidden/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { shownName } from '../../domain/distance/names.ts'
 import type { OwnPlace } from '../../domain/distance/rules.ts'
+import { type AskedToHide, homeNumber, posterKey } from '../../domain/hidden/rules.ts'
 import { withoutLocalities } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { criteriaOf, ordersFor, switched } from '../../domain/search/criteria.ts'
@@ -15,10 +17,13 @@ import {
   withoutOwnPlaces,
   withoutWordsOf,
 } from '../../domain/search/understood.ts'
+import { HIDDEN } from '../../domain/site/constants.ts'
 import type { FarState } from '../distance/far-sheet.ts'
 import { keepOwnPlaces } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
+import { hidden } from '../hidden/hidden.ts'
 import { element } from '../lib/sheet.ts'
+import { followStored } from '../lib/stored.ts'
 import { showToast } from '../site/toast.ts'
 import { openAnswers } from './gallery-answers.ts'
 import { openChips } from './gallery-chips.ts'
@@ -66,11 +71,19 @@ export async function openSearch(host: HTMLElement, index: Index) {
   if (own.places.length > 0) await knowNames(own.places)
   /** Nothing has been searched for yet. */
   let isFirst = true
+  /** What was hidden when it was searched last. */
+  let shownHidden: string | null = null
+
+  // Another tab may hide something, and the page of a home from which Back leads here.
+  followStored({ key: HIDDEN, events: [] }, () => {
+    if (!isFirst && localStorage.getItem(HIDDEN) !== shownHidden) void show()
+  })
 
   map.choose = (slug) => toggleLocality(criteriaOf(search).city, slug)
 
   function show(): Promise<void> {
     isFirst = false
+    shownHidden = localStorage.getItem(HIDDEN)
     showOrders(search)
     return answers.show(search, own)
   }
@@ -129,6 +142,40 @@ export async function openSearch(host: HTMLElement, index: Index) {
     )
     if (next === own) return
     void goFar({ ...own, ...next })
+    focusSearch()
+  }
+
+  /** Hides a home of the results, or all of its poster; only the index knows whose it is. */
+  async function hideAsked({ kind, id, name }: AskedToHide): Promise<void> {
+    const [{ hide }, tables] = await Promise.all([
+      import('../hidden/hide.ts'),
+      sources.sourcesFor(''),
+    ])
+    const number = homeNumber(id)
+    const row = tables.flatMap(({ table: { home, poster } }) => {
+      const at = Array.prototype.indexOf.call(home, number)
+      return at < 0 ? [] : (poster[at] ?? 0)
+    })
+    const key = kind === 'home' ? id : row[0] ? posterKey(row[0]) : ''
+    if (!key) return showToast(HIDDEN_TEXTS.failed)
+    const at = parts.list.querySelector(`[data-listing="${CSS.escape(id)}"]`)?.closest('li')
+    const place = at ? [...parts.list.children].indexOf(at) : 0
+    const leave = () => {
+      const links = parts.list.querySelectorAll<HTMLElement>('.card-link')
+      const link = links[Math.min(place, links.length - 1)]
+      if (link) link.focus({ preventScroll: true })
+      else focusSearch()
+    }
+    await hide({ kind, key, name }, { shown: show, leave })
+  }
+
+  /** Lists what is hidden, and searches anew if some of it is shown again. */
+  async function showHidden(opener: HTMLElement): Promise<void> {
+    const { openHiddenSheet } = await import('../hidden/hidden-sheet.ts')
+    const before = hidden().length
+    await openHiddenSheet(opener)
+    if (hidden().length === before) return
+    await show()
     focusSearch()
   }
 
@@ -284,6 +331,8 @@ export async function openSearch(host: HTMLElement, index: Index) {
     keepSearch,
     askHowFar: (opener: HTMLElement) =>
       askHowFar(opener).catch(() => showToast(DISTANCE_TEXTS.failed)),
+    hide: (asked: AskedToHide) => hideAsked(asked).catch(() => showToast()),
+    showHidden: (opener: HTMLElement) => showHidden(opener).catch(() => showToast()),
     clearAll,
     chooseCity,
     prepare,

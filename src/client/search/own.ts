@@ -1,4 +1,5 @@
 import { DISTANCE_TEXTS } from '#language/distance/texts'
+import { HIDDEN_TEXTS } from '#language/hidden/texts'
 import { type Far, NOT_FAR } from '../../domain/distance/far.ts'
 import type { OwnPlace } from '../../domain/distance/rules.ts'
 import { joined, type Own } from '../../domain/search/own.ts'
@@ -6,6 +7,7 @@ import type { Search } from '../../domain/search/rules.ts'
 import { ownNamedIn } from '../../domain/search/understood.ts'
 import { farOf, ownPlaces } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
+import { hidden } from '../hidden/hidden.ts'
 import { showToast } from '../site/toast.ts'
 
 /** What a search makes of what only the device knows. It is part of the history, but of no address. */
@@ -43,9 +45,17 @@ async function byDistance({ places, far }: OwnState): Promise<Own | null> {
   return ownByDistance(points, places, far)
 }
 
+async function byHidden(): Promise<Own | null> {
+  const list = hidden()
+  if (list.length === 0) return null
+  const { ownByHidden } = await import('../../domain/hidden/own-search.ts')
+  return ownByHidden(list)
+}
+
 /** What the device adds to a search, by its kind, and what is said if it cannot be loaded. */
 const KINDS: readonly [load: (state: OwnState) => Promise<Own | null>, failed: string][] = [
   [byDistance, DISTANCE_TEXTS.failed],
+  [byHidden, HIDDEN_TEXTS.failed],
 ]
 
 /** What the device adds to a search. Nothing of it is loaded before a search goes by it, and none without it fails. */

@@ -1,3 +1,4 @@
+import { homeNumber, posterNumber } from '../hidden/rules.ts'
 import { AMENITIES } from '../listing/constants.ts'
 import { BUDGETS, isInRange, RENTS } from '../listing/facet-options.ts'
 import {
@@ -54,6 +55,9 @@ export type Columns = {
   /** 1 where a right to offer was seen, else 0. */
   seen: ArrayLike<number>
   rank: ArrayLike<number>
+  /** Which home it is, and whose: numbers by which a visitor's device knows what it hides. 0 of a poster for none. */
+  home: ArrayLike<number>
+  poster: ArrayLike<number>
 }
 /** Stands for an amount that a listing does not state. */
 const UNSTATED = -1
@@ -116,6 +120,8 @@ export function columnsOf(
     day: listings.map(({ approvedAt }) => dayNumber(new Date(approvedAt ?? '1970'))),
     seen: listings.map(({ right }) => (right ? 1 : 0)),
     rank: listings.map((_, row) => rankOf(row)),
+    home: listings.map(({ id = '' }) => homeNumber(id)),
+    poster: listings.map(({ poster = '' }) => posterNumber(poster)),
   }
 }
 

@@ -26,6 +26,13 @@ export const PHONE_FRAGMENT = '#phone'
 /** The storage key for the places of a visitor's own, to which homes are said to be so far. */
 export const OWN_PLACES = 'own-places'
 
+/** The storage key for what a visitor has hidden from the search. */
+export const HIDDEN = 'hidden'
+/** The event after something was hidden or shown again. */
+export const HIDDEN_CHANGED = 'hidden-changed'
+/** The event by which a card asks the search around it to hide its home, or all of its poster. */
+export const HIDE_ASKED = 'hide-asked'
+
 /** The storage key for the slug of the last viewed city. */
 export const LAST_CITY = 'last-city'
 
