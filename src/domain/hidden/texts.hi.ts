@@ -27,6 +27,8 @@ export const HIDDEN_LIST_TEXTS = {
     'ये आपकी किसी खोज में नहीं दिखते, न लिस्ट में, न नक्शे पर। सिर्फ आपके लिए: बाकी सबको ये पहले जैसे दिखते हैं, और इनके पेज आपके लिए भी खुलते हैं।',
   named: (name: string, kind: HiddenKind) =>
     kind === 'home' ? name : `${name} पोस्ट करने वाले का सब कुछ`,
+  /** On the listing's page. */
+  onPage: { home: 'यह घर फिर दिखाएं', poster: 'इस पोस्ट करने वाले का सब फिर दिखाएं' },
   again: 'फिर दिखाएं',
   /** The same, for screen readers. */
   showAgain: (what: string) => `फिर दिखाएं: ${what}`,

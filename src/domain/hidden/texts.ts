@@ -27,6 +27,8 @@ export const HIDDEN_LIST_TEXTS = {
     'These are in no search of yours, neither in the list nor on its map. Only you do not see them: for everybody else they are as before, and their pages stay open to you.',
   named: (name: string, kind: HiddenKind) =>
     kind === 'home' ? name : `Everything of the poster of ${name}`,
+  /** On the listing's page. */
+  onPage: { home: 'Show this home again', poster: 'Show all of this poster again' },
   again: 'Show again',
   /** The same, for screen readers. */
   showAgain: (what: string) => `Show again: ${what}`,

@@ -7,7 +7,7 @@ export const ORDER_TEXTS: Readonly<Record<Sort, string>> = {
   'price-low': 'Lowest price first.',
   'price-high': 'Highest price first.',
   area: 'Largest area first, as posters state it, carpet and super built-up alike.',
-  rate: 'Lowest price per sq ft first. Areas are as posters state them, carpet and super built-up alike.',
+  rate: 'Lowest price per sq ft first, by the area that its poster states, carpet or super built-up.',
   confirmed: 'First those whose posters were last to confirm that they are available.',
   'move-in':
     'Least to pay before moving in first: rent, maintenance and deposit, without brokerage.',
@@ -19,8 +19,8 @@ export const ORDER_NOTES = {
   kindsApart: 'Prices to buy come first, then rents, then rents of a PG bed.',
   /** With an order by price per sq ft. */
   ratesApart:
-    'Prices to buy come first, then rents for a month. PG beds, which have no area of their own, come last.',
-  homesFirst: 'Homes come before land, and both before what is commercial.',
+    'Prices to buy, then rents a month, then PG beds, which have no area of their own.',
+  homesFirst: 'Homes, then land, then what is commercial.',
   withoutSum: (count: number) =>
     count === 1
       ? 'One that states no deposit comes after the others.'
