@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
-import { HIDDEN, OWN_PLACES, SHORTLIST_ACCOUNT, WAITING } from '../../domain/site/constants.ts'
+import {
+  HIDDEN,
+  OWN_PLACES,
+  SEARCH_VISIT,
+  SHORTLIST_ACCOUNT,
+  WAITING,
+} from '../../domain/site/constants.ts'
 import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
 import { keepNumberAsked, pathOfNumberAsked } from '../listing/number-asked.ts'
 import { keepViewed, viewed } from '../listing/viewed-list.ts'
@@ -41,11 +47,12 @@ afterEach(() => {
 
 const left = () => [localStorage.getItem(HINT), sessionStorage.getItem(TOLD), pathOfNumberAsked()]
 
-it('After a sign-out the device knows neither places nor what is hidden of whoever was there', async () => {
+it('After a sign-out the device knows neither places nor what is hidden nor when whoever was there searched', async () => {
   localStorage.setItem(OWN_PLACES, '[]')
   localStorage.setItem(HIDDEN, '[]')
+  localStorage.setItem(SEARCH_VISIT, '{}')
   await forgetSession()
-  expect([OWN_PLACES, HIDDEN].map((key) => localStorage.getItem(key))).toEqual([null, null])
+  for (const key of [OWN_PLACES, HIDDEN, SEARCH_VISIT]) expect(localStorage.getItem(key)).toBeNull()
 })
 
 it('After a sign-out the device is empty, the worker knows, and no number waits for whoever comes next', async () => {

@@ -3,6 +3,7 @@ import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
 import {
   HIDDEN,
   OWN_PLACES,
+  SEARCH_VISIT,
   SHORTLIST_ACCOUNT,
   TOGETHER_LISTS,
   VIEWED,
@@ -17,6 +18,7 @@ export const NUMBER_ASKED = 'number-asked'
 /** What this device keeps of a visit. */
 const KEPT = [
   ...[NUMBER_ASKED, VIEWED, SHORTLIST_ACCOUNT, TOGETHER_LISTS, WAITING, OWN_PLACES, HIDDEN],
+  SEARCH_VISIT,
 ]
 
 /** How long a sign-out waits for this device. What hangs longer is left to the worker. */

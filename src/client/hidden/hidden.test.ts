@@ -37,6 +37,12 @@ it('The offer to undo goes with its time, and hands on the focus; where no more 
   const leave = vi.fn()
   await hide(home, { shown: async () => {}, leave })
   expect(toast()).toContain(HIDDEN_TEXTS.done.home)
+  const undo = document.querySelector('#toasts button') as HTMLElement
+  expect(document.activeElement).toBe(undo)
+  // Focused by keyboard, it stays.
+  vi.advanceTimersByTime(60_000)
+  expect(toast()).toContain(HIDDEN_TEXTS.undo)
+  undo.matches = () => false
   vi.advanceTimersByTime(60_000)
   expect([toast(), leave.mock.calls.length]).toEqual(['', 1])
   keepHidden(Array.from({ length: HIDDEN_LIMITS.poster }, (_, n) => ({ ...poster, key: `${n}` })))

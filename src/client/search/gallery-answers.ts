@@ -22,6 +22,7 @@ import {
   understood,
   withoutOwnPlaces,
 } from '../../domain/search/understood.ts'
+import { isNewSince, newSince } from '../../domain/search/visit.ts'
 import { write } from '../lib/write.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { showToast } from '../site/toast.ts'
@@ -160,7 +161,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
 
   /** Loads the cards of the first hits, and notes what is known of each. */
   async function cardsOf(
-    { sources: all, tables, meant: spelled, asked, own }: Answered,
+    { sources: all, tables, meant: spelled, asked, own, state: { since } }: Answered,
     hits: ReturnType<typeof firstOf>,
   ): Promise<CardListing[]> {
     const wish = understood(spelled).search
@@ -173,10 +174,11 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
       const byOrder = orderFact(card, asked.sort)
       const others = [own?.fact(rows, row), chosenFact(rows, row, wish, card)]
       const isByOrder = SAYING_SORTS.includes(asked.sort) && !own?.key
+      const isNew = since !== null && isNewSince(rows, row, since)
       const facts = isByOrder ? [byOrder, ...others] : [...others, byOrder]
       results.note(card, {
         slug: localityAt(rows, row),
-        fact: facts.find(Boolean) ?? '',
+        fact: facts.find(Boolean) ?? (isNew ? newSince(since) : ''),
         loadFurther: load && (() => load(row)),
       })
     }

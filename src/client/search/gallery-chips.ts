@@ -6,6 +6,7 @@ import { otherReadings, searchChips } from '../../domain/search/chips.ts'
 import { findIn } from '../../domain/search/find.ts'
 import { commercialChoice, type QuickChoice, quickChoices } from '../../domain/search/quick.ts'
 import { EMPTY_SEARCH, type Search, searchQuery } from '../../domain/search/rules.ts'
+import { newIn, newSince } from '../../domain/search/visit.ts'
 import { chipItem, quickItem } from './chip-item.ts'
 import type { Answered } from './gallery-answers.ts'
 import type { GalleryParts } from './gallery-parts.ts'
@@ -15,12 +16,17 @@ type Presses = {
   /** Changes the search. The pressed chip is removed, so the focus moves; the new answer announces the effect. */
   choose: (changed: Partial<Search>) => void
   chooseFar: (far: Far) => void
+  /** Asks for what is new since the last visit, or no longer. */
+  chooseNew: (isNew: boolean) => void
 }
+
+/** A chip of what only the device knows: a filter that is on, or the offer of one. */
+type OwnChip = { label: string; isOn: boolean; press: () => void }
 
 /** The chips above the results: what is searched for, to be removed, and what else could be. */
 export function openChips(
   { form, field, chips: list }: GalleryParts,
-  { choose, chooseFar }: Presses,
+  { choose, chooseFar, chooseNew }: Presses,
 ) {
   /** What is shown, to tell whether other chips are due. */
   let painted = ''
@@ -32,10 +38,27 @@ export function openChips(
   }
 
   /** Within how far of a place of the visitor's own is looked. */
-  function farChips({ own, state: { far } }: Answered) {
+  function farChips({ own, state: { far } }: Answered): OwnChip[] {
     if (!own?.fits || !far.within) return []
     const label = DISTANCE_TEXTS.within(far.within.km, shownName(far.within))
-    return [{ label, press: () => chooseFar({ ...far, within: null }) }]
+    return [{ label, isOn: true, press: () => chooseFar({ ...far, within: null }) }]
+  }
+
+  /** What is new since the last visit: as a filter that is on, or as an offer where it leaves some results, but not all. */
+  function newChips({ tables, found, state: { isNew, since } }: Answered): OwnChip[] {
+    if (since === null) return []
+    const label = newSince(since)
+    if (isNew) return [{ label, isOn: true, press: () => chooseNew(false) }]
+    const count = newIn(tables, found.rows, since)
+    if (count === 0 || count === found.total) return []
+    const counted = LOOSEN_TEXTS.counted(label, count)
+    return [{ label: counted, isOn: false, press: () => chooseNew(true) }]
+  }
+
+  function ownChip({ label, isOn, press }: OwnChip): HTMLElement {
+    const item = chipItem(label, press, isOn ? texts.remove(label) : undefined)
+    item.toggleAttribute('data-offer', !isOn)
+    return item
   }
 
   /** A chip that offers another search. */
@@ -66,7 +89,7 @@ export function openChips(
 
   function paint(answered: Answered, said: readonly string[]): void {
     const { asked, meant, wanted, tables, found, nameOf } = answered
-    const far = farChips(answered)
+    const ofDevice = [...farChips(answered), ...newChips(answered)]
     const chips = searchChips(meant, nameOf, found.aside)
     const quick = quickChoices(tables, wanted, found)
     const commercial = commercialChoice(wanted, found)
@@ -80,12 +103,12 @@ export function openChips(
         .filter((chip) => Boolean(chip.inHeading) === inHeading)
         .map(({ label, remove }) => chipFor(label, remove, inHeading || said.includes(label)))
     // The same chips stay as they are: another answer must not take the focus from one that is about to be pressed.
-    const due = JSON.stringify([far, shown, others, quick, commercial, said])
+    const due = JSON.stringify([ofDevice, shown, others, quick, commercial, said])
     if (due === painted) return
     painted = due
     list.scrollLeft = 0
     list.replaceChildren(
-      ...far.map(({ label, press }) => chipItem(label, press, texts.remove(label))),
+      ...ofDevice.map(ownChip),
       ...chipsThat(false),
       ...others.map((other) => offerFor(SEARCH_TEXTS.other(other.label), other.change)),
       ...quick.map((one) => quickFor(asked, one, true)),

@@ -62,6 +62,11 @@ export async function openSearch(host: HTMLElement, index: Index) {
       void goFar({ ...own, far })
       focusSearch()
     },
+    chooseNew: (isNew) => {
+      own = { ...own, isNew }
+      void go({ ...search, page: 1 }, 'pushState')
+      focusSearch()
+    },
   })
   const answers = openAnswers(parts, { sources, results, chips })
 
@@ -276,7 +281,7 @@ export async function openSearch(host: HTMLElement, index: Index) {
   /** Removes all filters, but keeps the order. Outside a sheet, the pressed button goes with them. */
   function clearAll(): void {
     const isInSheet = Boolean(history.state?.sheet)
-    own = { ...own, far: { ...own.far, within: null } }
+    own = { ...own, far: { ...own.far, within: null }, isNew: false }
     change({ ...EMPTY_SEARCH, sort: search.sort })
     if (!isInSheet) focusSearch()
   }

@@ -1,33 +1,45 @@
 import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { HIDDEN_TEXTS } from '#language/hidden/texts'
+import { GALLERY_TEXTS } from '#language/search/texts'
 import { type Far, NOT_FAR } from '../../domain/distance/far.ts'
 import type { OwnPlace } from '../../domain/distance/rules.ts'
 import { joined, type Own } from '../../domain/search/own.ts'
 import type { Search } from '../../domain/search/rules.ts'
 import { ownNamedIn } from '../../domain/search/understood.ts'
+import { ownByNew } from '../../domain/search/visit.ts'
 import { farOf, ownPlaces } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
 import { hidden } from '../hidden/hidden.ts'
 import { showToast } from '../site/toast.ts'
+import { keptVisit } from './visit.ts'
 
 /** What a search makes of what only the device knows. It is part of the history, but of no address. */
-export type OwnWishes = { far: Far }
+export type OwnWishes = { far: Far; isNew: boolean }
 /** What the device knows, and what the search makes of it. */
-export type OwnState = OwnWishes & { places: readonly OwnPlace[] }
+export type OwnState = OwnWishes & {
+  places: readonly OwnPlace[]
+  /** When the visitor last searched before today, in milliseconds since 1970; null on a first visit. */
+  since: number | null
+}
 
 /** The wishes of an entry of the history; none of what is malformed. */
-export const wishesIn = (entry: { far?: unknown } | null): OwnWishes => ({
+export const wishesIn = (entry: { far?: unknown; isNew?: unknown } | null): OwnWishes => ({
   far: farOf(entry?.far) ?? NOT_FAR,
+  isNew: entry?.isNew === true,
 })
 
 /** The entry of the history for some wishes; null where there are none. */
-export const entryOf = ({ far }: OwnWishes): Partial<OwnWishes> | null =>
-  far.sort === null && far.within === null ? null : { far: { sort: far.sort, within: far.within } }
+export function entryOf({ far: { sort, within }, isNew }: OwnWishes): Partial<OwnWishes> | null {
+  const isFar = sort !== null || within !== null
+  if (!isFar && !isNew) return null
+  return { ...(isFar ? { far: { sort, within } } : {}), ...(isNew ? { isNew } : {}) }
+}
 
 /** What the device knows now, with the wishes of an entry. */
 export const ownStateIn = (entry: Parameters<typeof wishesIn>[0]): OwnState => ({
   ...wishesIn(entry),
   places: ownPlaces(),
+  since: keptVisit().before,
 })
 
 /** The same state, in which the words of a search have their say. */
@@ -45,6 +57,9 @@ async function byDistance({ places, far }: OwnState): Promise<Own | null> {
   return ownByDistance(points, places, far)
 }
 
+const byNew = async ({ isNew, since }: OwnState): Promise<Own | null> =>
+  isNew && since !== null ? ownByNew(since) : null
+
 async function byHidden(): Promise<Own | null> {
   const list = hidden()
   if (list.length === 0) return null
@@ -56,6 +71,7 @@ async function byHidden(): Promise<Own | null> {
 const KINDS: readonly [load: (state: OwnState) => Promise<Own | null>, failed: string][] = [
   [byDistance, DISTANCE_TEXTS.failed],
   [byHidden, HIDDEN_TEXTS.failed],
+  [byNew, GALLERY_TEXTS.loadFailed],
 ]
 
 /** What the device adds to a search. Nothing of it is loaded before a search goes by it, and none without it fails. */

@@ -18,7 +18,8 @@ import { answerTo } from '../../domain/search/answer.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { EMPTY_SEARCH, parseSearch } from '../../domain/search/rules.ts'
 import { knowOwnPlaces } from '../../domain/search/sentence.ts'
-import { HIDDEN, HIDE_ASKED, OWN_PLACES } from '../../domain/site/constants.ts'
+import { newSince } from '../../domain/search/visit.ts'
+import { HIDDEN, HIDE_ASKED, OWN_PLACES, SEARCH_VISIT } from '../../domain/site/constants.ts'
 import { slugOf } from '../../domain/text/slug.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
@@ -612,6 +613,63 @@ describe('What a visitor has hidden', () => {
     localStorage.setItem(HIDDEN, JSON.stringify([{ kind: 'home', key: 'one', name: 'Aqua' }]))
     dispatchEvent(new StorageEvent('storage', { key: HIDDEN }))
     await eventually(() => expect(ids()).toEqual(['two', 'three']))
+  })
+})
+
+describe('What is new since the last visit', () => {
+  const now = Date.now()
+  const DAY = 86_400_000
+  const before = now - 3 * DAY
+  const homes = [1, 2, 5].map((days) =>
+    publicListing(`day${days}`, {
+      city: 'Gurugram',
+      approvedAt: new Date(now - days * DAY).toISOString(),
+    }),
+  )
+
+  async function openAfter(
+    visit: object | null,
+    query = '?city=gurugram',
+    state: object | null = null,
+  ) {
+    files.mockImplementation(servesGallery(() => homes))
+    await openRendered((await htmlOf('search', homes)) + (await render(Toasts)), {
+      url: `http://localhost:8888${PATHS.search}${query}`,
+      prepare: ({ localStorage, history }) => {
+        if (visit) localStorage.setItem(SEARCH_VISIT, JSON.stringify(visit))
+        history.replaceState(state, '')
+      },
+    })
+    Object.assign(window, { requestIdleCallback: (run: () => void) => run(), scrollTo: () => {} })
+    await eventually(() => expect(isReady()).toBe(true))
+    await isAnswered()
+  }
+  const chip = (label: string) => chips().find(({ textContent }) => textContent === label)
+  const facts = () =>
+    cards().map((card) => card.querySelector<HTMLElement>('.card-fact')?.textContent)
+
+  it('is nothing on a first visit, which the device remembers', async () => {
+    await openAfter(null)
+    expect(facts()).toEqual(['', '', ''])
+    const { seen, before: none } = JSON.parse(localStorage.getItem(SEARCH_VISIT) ?? '{}')
+    expect([seen >= now, none]).toEqual([true, null])
+  })
+
+  it('is marked on its cards and offered with its number; the choice is in the history, not in the address', async () => {
+    await openAfter({ seen: before, before: null })
+    expect(ids()).toEqual(['day1', 'day2', 'day5'])
+    expect(facts()).toEqual([newSince(before), newSince(before), ''])
+    chip(LOOSEN_TEXTS.counted(newSince(before), 2))?.click()
+    await eventually(() => expect(ids()).toEqual(['day1', 'day2']))
+    expect([location.search, history.state.isNew]).toEqual(['?city=gurugram', true])
+    chip(newSince(before))?.click()
+    await eventually(() => expect(ids()).toHaveLength(3))
+    expect(history.state.isNew).toBeUndefined()
+  })
+
+  it('is searched for again after a reload, also where the address has no search', async () => {
+    await openAfter({ seen: before, before: null }, '', { isNew: true })
+    await eventually(() => expect(ids()).toEqual(['day1', 'day2']))
   })
 })
 

@@ -61,7 +61,8 @@ export class GalleryElement extends HTMLElement {
     const results = part(this, 'results')
     const showBuilt = () => results.toggleAttribute('data-ready', true)
     // What is hidden stands in the built list until the search has left it out.
-    if (!location.search && !history.state?.far && !localStorage.getItem(HIDDEN)) {
+    const { far, isNew } = history.state ?? {}
+    if (!location.search && !far && !isNew && !localStorage.getItem(HIDDEN)) {
       showBuilt()
       const typing = words?.typing
       // Some browsers fill a reloaded form with its former answers; the address has priority over these, but not over

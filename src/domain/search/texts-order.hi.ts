@@ -17,8 +17,7 @@ export const ORDER_NOTES = {
   /** With an order by price, where there is more than one kind. */
   kindsApart: 'पहले खरीदने की कीमतें हैं, फिर किराए, फिर पीजी के बेड के किराए।',
   /** With an order by price per sq ft. */
-  ratesApart:
-    'पहले खरीदने की कीमतें, फिर महीने के किराए, आखिर में पीजी के बेड, जिनका अपना एरिया नहीं होता।',
+  ratesApart: 'पहले खरीदने की कीमतें, फिर महीने के किराए, आखिर में पीजी के बेड, जिनका अपना एरिया नहीं होता।',
   homesFirst: 'पहले घर हैं, फिर जमीन, फिर कमर्शियल।',
   withoutSum: (count: number) =>
     `${count} में डिपॉजिट नहीं लिखा; ${count === 1 ? 'वह' : 'वे'} बाकी के बाद।`,

@@ -18,8 +18,7 @@ export const ORDER_NOTES = {
   /** With an order by price, where there is more than one kind. */
   kindsApart: 'Prices to buy come first, then rents, then rents of a PG bed.',
   /** With an order by price per sq ft. */
-  ratesApart:
-    'Prices to buy, then rents a month, then PG beds, which have no area of their own.',
+  ratesApart: 'Prices to buy, then rents a month, then PG beds, which have no area of their own.',
   homesFirst: 'Homes, then land, then what is commercial.',
   withoutSum: (count: number) =>
     count === 1

@@ -30,6 +30,8 @@ export const OWN_PLACES = 'own-places'
 export const HIDDEN = 'hidden'
 /** The event after something was hidden or shown again. */
 export const HIDDEN_CHANGED = 'hidden-changed'
+/** The storage key for when the search was last used, and when on a day before that. */
+export const SEARCH_VISIT = 'search-visit'
 /** The event by which a card asks the search around it to hide its home, or all of its poster. */
 export const HIDE_ASKED = 'hide-asked'
 
