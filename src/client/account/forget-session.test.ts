@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
 import {
   HIDDEN,
+  HIDDEN_KNOWN,
   OWN_PLACES,
   SEARCH_VISIT,
   SHORTLIST_ACCOUNT,
@@ -50,9 +51,11 @@ const left = () => [localStorage.getItem(HINT), sessionStorage.getItem(TOLD), pa
 it('After a sign-out the device knows neither places nor what is hidden nor when whoever was there searched', async () => {
   localStorage.setItem(OWN_PLACES, '[]')
   localStorage.setItem(HIDDEN, '[]')
+  localStorage.setItem(HIDDEN_KNOWN, '{}')
   localStorage.setItem(SEARCH_VISIT, '{}')
   await forgetSession()
-  for (const key of [OWN_PLACES, HIDDEN, SEARCH_VISIT]) expect(localStorage.getItem(key)).toBeNull()
+  for (const key of [OWN_PLACES, HIDDEN, HIDDEN_KNOWN, SEARCH_VISIT])
+    expect(localStorage.getItem(key)).toBeNull()
 })
 
 it('After a sign-out the device is empty, the worker knows, and no number waits for whoever comes next', async () => {

@@ -42,7 +42,7 @@ it('The offer to undo goes with its time, and hands on the focus; where no more 
   // Focused by keyboard, it stays.
   vi.advanceTimersByTime(60_000)
   expect(toast()).toContain(HIDDEN_TEXTS.undo)
-  undo.matches = () => false
+  vi.spyOn(undo, 'matches').mockReturnValue(false)
   vi.advanceTimersByTime(60_000)
   expect([toast(), leave.mock.calls.length]).toEqual(['', 1])
   keepHidden(Array.from({ length: HIDDEN_LIMITS.poster }, (_, n) => ({ ...poster, key: `${n}` })))

@@ -17,7 +17,7 @@ import {
   withoutOwnPlaces,
   withoutWordsOf,
 } from '../../domain/search/understood.ts'
-import { HIDDEN } from '../../domain/site/constants.ts'
+import { HIDDEN, HIDDEN_TAKEN_OVER } from '../../domain/site/constants.ts'
 import type { FarState } from '../distance/far-sheet.ts'
 import { keepOwnPlaces } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
@@ -79,8 +79,8 @@ export async function openSearch(host: HTMLElement, index: Index) {
   /** What was hidden when it was searched last. */
   let shownHidden: string | null = null
 
-  // Another tab may hide something, and the page of a home from which Back leads here.
-  followStored({ key: HIDDEN, events: [] }, () => {
+  // Another tab or device may hide something, and the page of a home from which Back leads here.
+  followStored({ key: HIDDEN, events: [HIDDEN_TAKEN_OVER] }, () => {
     if (!isFirst && localStorage.getItem(HIDDEN) !== shownHidden) void show()
   })
 
