@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { PublicListing } from '../../src/contract/public-listing.ts'
 import type { Shard } from '../../src/contract/search-index.ts'
 import type { SiteSnapshot } from '../../src/contract/snapshot.ts'
+import { posterKey } from '../../src/domain/hidden/rules.ts'
 import { imageKey } from '../../src/domain/photo/schema.ts'
 import { newId } from '../../src/server/ids.ts'
 import { indexFiles } from '../../src/server/search-index.ts'
@@ -30,6 +31,7 @@ export function benchListings(count: number): PublicListing[] {
         version: 2,
         photos: [{ ...photo, placeholder: '' }],
         owner: {
+          key: posterKey(n),
           name: `Member ${n}`,
           role: random.pick(ROLES),
           memberSince: ago(),

@@ -6,6 +6,7 @@ import * as content from './content.ts'
 import * as counting from './counting.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as enquiry from './enquiry.ts'
+import * as hidden from './hidden.ts'
 import * as hints from './hints.ts'
 import * as launch from './launch.ts'
 import * as listing from './listing.ts'
@@ -36,7 +37,7 @@ export const CONCEPTS = {
   moderation: { ...moderation, ...hints, ...sameHome },
   mail: { ...mail },
   savedSearch: { ...savedSearch },
-  shortlist: { ...shortlist },
+  shortlist: { ...shortlist, ...hidden },
   together: { ...together },
   report: { ...report },
   contact: { ...contact },

@@ -15,9 +15,11 @@ export type PublicListing = ListingFields & {
   photos: Photo[]
   /**
    * `verified`: the owner has confirmed the e-mail address. `agentRera`: the registration number that an agent states,
-   * if any. `demo`: the poster is invented, and with it what the listing states.
+   * if any. `demo`: the poster is invented, and with it what the listing states. `key`: eight hexadecimal digits that
+   * all listings of the account share, cut from a hash of its id, which they do not tell.
    */
   owner: {
+    key: string
     name: string
     role: Role
     memberSince: string

@@ -10,6 +10,7 @@ export type ListedPlace = { slug: string; name: string }
 export const searchable = (listing: PublicListing): Searchable => ({
   ...listing,
   by: listing.owner.role,
+  poster: listing.owner.key,
 })
 
 /** The filter data of one city's listings. Cards are in one file per chunk; the newest cards are included here. */

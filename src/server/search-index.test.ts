@@ -36,7 +36,7 @@ function typesIn(value: unknown, path = ''): string[] {
 
 const AMOUNTS = [
   ...(['price', 'plotArea', 'roadWidth', 'deposit', 'maintenance', 'confirmed'] as const),
-  ...(['day', 'seen', 'rank'] as const),
+  ...(['approved', 'seen', 'rank', 'home', 'poster'] as const),
 ]
 
 // An open page keeps its script when the site is published: if this test needs a change, increment INDEX_FORMAT.

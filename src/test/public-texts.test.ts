@@ -87,6 +87,7 @@ const PRIVATE = [
   'src/domain/account/name.ts',
   'src/domain/contact/schema.ts',
   'src/domain/enquiry/schema.ts',
+  'src/domain/hidden/schema.ts',
   'src/domain/launch/desk-schema.ts',
   'src/domain/listing/note-to-admin.ts',
   'src/domain/listing/reference.ts',

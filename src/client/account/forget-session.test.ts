@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
-import { OWN_MEANS, OWN_PLACES, SHORTLIST_ACCOUNT, WAITING } from '../../domain/site/constants.ts'
+import {
+  HIDDEN,
+  HIDDEN_KNOWN,
+  OWN_MEANS,
+  OWN_PLACES,
+  SEARCH_VISIT,
+  SHORTLIST_ACCOUNT,
+  WAITING,
+} from '../../domain/site/constants.ts'
 import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
 import { keepNumberAsked, pathOfNumberAsked } from '../listing/number-asked.ts'
 import { keepViewed, viewed } from '../listing/viewed-list.ts'
@@ -41,11 +49,15 @@ afterEach(() => {
 
 const left = () => [localStorage.getItem(HINT), sessionStorage.getItem(TOLD), pathOfNumberAsked()]
 
-it('After a sign-out the device knows no places of whoever was there', async () => {
+it('After a sign-out the device knows neither places nor what is hidden nor when whoever was there searched', async () => {
   localStorage.setItem(OWN_PLACES, '[]')
   localStorage.setItem(OWN_MEANS, '{}')
+  localStorage.setItem(HIDDEN, '[]')
+  localStorage.setItem(HIDDEN_KNOWN, '{}')
+  localStorage.setItem(SEARCH_VISIT, '{}')
   await forgetSession()
-  expect([OWN_PLACES, OWN_MEANS].map((key) => localStorage.getItem(key))).toEqual([null, null])
+  for (const key of [OWN_PLACES, OWN_MEANS, HIDDEN, HIDDEN_KNOWN, SEARCH_VISIT])
+    expect(localStorage.getItem(key)).toBeNull()
 })
 
 it('After a sign-out the device is empty, the worker knows, and no number waits for whoever comes next', async () => {

@@ -1,8 +1,11 @@
 import type { ToWorker } from '../../contract/offline.ts'
 import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
 import {
+  HIDDEN,
+  HIDDEN_KNOWN,
   OWN_MEANS,
   OWN_PLACES,
+  SEARCH_VISIT,
   SHORTLIST_ACCOUNT,
   TOGETHER_LISTS,
   VIEWED,
@@ -16,8 +19,8 @@ export const NUMBER_ASKED = 'number-asked'
 
 /** What this device keeps of a visit. */
 const KEPT = [
-  ...[NUMBER_ASKED, VIEWED, SHORTLIST_ACCOUNT, TOGETHER_LISTS],
-  ...[WAITING, OWN_PLACES, OWN_MEANS],
+  ...[NUMBER_ASKED, VIEWED, SHORTLIST_ACCOUNT, TOGETHER_LISTS, WAITING],
+  ...[OWN_PLACES, OWN_MEANS, HIDDEN, HIDDEN_KNOWN, SEARCH_VISIT],
 ]
 
 /** How long a sign-out waits for this device. What hangs longer is left to the worker. */

@@ -2,7 +2,7 @@ import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { tooOften } from '#language/text/texts'
 import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
-import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
+import { FAVOURITES_ASKED, HIDDEN_ASKED } from '../../domain/site/constants.ts'
 import { postAuth, refreshSession } from './session.ts'
 
 /** Refusals after the right password, by the code of the answer: they have `fields`, which may name no error. */
@@ -36,6 +36,7 @@ export async function signIn(form: {
     await refreshSession()
     // The next page merges the saved listings of this device and the account.
     sessionStorage.removeItem(FAVOURITES_ASKED)
+    sessionStorage.removeItem(HIDDEN_ASKED)
     return ok(null)
   } catch {
     return failed

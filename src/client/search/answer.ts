@@ -1,4 +1,5 @@
 import { shownElsewhere } from '#language/city/texts-elsewhere'
+import { HIDDEN_TEXTS } from '#language/hidden/texts'
 import { MEANT_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
 import { askAboutCityPath } from '../../contract/paths.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
@@ -8,6 +9,7 @@ import { type NameOf, searchChips } from '../../domain/search/chips.ts'
 import { criteriaOf, filtersOn, meantBy } from '../../domain/search/criteria.ts'
 import { type Found, findIn } from '../../domain/search/find.ts'
 import { find } from '../../domain/search/found.ts'
+import { orderOf } from '../../domain/search/order.ts'
 import type { Own } from '../../domain/search/own.ts'
 import { type Search, searchQuery } from '../../domain/search/rules.ts'
 import { unsaidOf } from '../../domain/search/silence.ts'
@@ -55,12 +57,19 @@ export function paintAnswer(parts: GalleryParts, answer: Answer): void {
   const meant = [
     meaningOf(search, found),
     unsaidOf(search, found, nameOf),
-    own?.says(tables, found.rows, () => findIn(tables, search, similar).rows),
+    own?.says(
+      tables,
+      found.rows,
+      () => findIn(tables, search, similar, undefined, { keeps: own?.keeps }).rows,
+    ),
   ]
   const meaning = meant.filter(Boolean).join(' ')
   write(parts.meaning, meaning)
   const taken = meantBy(search)
   parts.meaning.toggleAttribute('data-in-heading', meaning === (taken && MEANT_TEXTS[taken].text))
+  // An order of the device's own says itself what it is.
+  write(parts.order, own?.key ? '' : orderOf(search, tables, found))
+  paintHidden(parts, answer)
   const [unserved] = understood(search).elsewhere
   parts.tell.hidden = !unserved
   if (unserved) {
@@ -80,6 +89,17 @@ export function paintAnswer(parts: GalleryParts, answer: Answer): void {
   document.documentElement.classList.toggle('has-city', city !== '')
   parts.list.classList.toggle('card-rows', city !== '')
   for (const part of [parts.map, parts.mapOpener]) part.hidden = city === ''
+}
+
+/** How many results its visitor has hidden, and the way to them. */
+function paintHidden(parts: GalleryParts, answer: Answer): void {
+  const { wanted, found, tables, similar, own } = answer
+  const hides = own?.keeps !== undefined
+  const all = hides ? findIn(tables, wanted, similar, found.sorting, { fits: own.fits }).total : 0
+  const count = Math.max(0, all - found.total)
+  write(parts.hiddenCount, count > 0 ? HIDDEN_TEXTS.count(count) : '')
+  parts.hiddenLine.hidden = count === 0
+  parts.hiddenWay.hidden = !hides
 }
 
 export function paintMore({ more, moreLink }: GalleryParts, search: Search, isMore: boolean): void {

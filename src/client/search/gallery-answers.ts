@@ -3,7 +3,7 @@ import { LOOSEN_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { shownName } from '../../domain/distance/names.ts'
 import type { OwnPlace } from '../../domain/distance/rules.ts'
-import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
+import type { CardListing } from '../../domain/listing/card.ts'
 import { LANDMARKS } from '../../domain/locality/landmarks.ts'
 import { type NameOf, withoutLocalities } from '../../domain/search/chips.ts'
 import { chosenFact } from '../../domain/search/chosen-fact.ts'
@@ -12,6 +12,7 @@ import { criteriaOf, putsHomesFirst } from '../../domain/search/criteria.ts'
 import { type Found, findIn } from '../../domain/search/find.ts'
 import { firstOf, placeStats } from '../../domain/search/found.ts'
 import { ratesFor } from '../../domain/search/on-map.ts'
+import { orderFact, SAYING_SORTS } from '../../domain/search/order.ts'
 import type { Own } from '../../domain/search/own.ts'
 import { respelled } from '../../domain/search/respell.ts'
 import { EMPTY_SEARCH, type Search } from '../../domain/search/rules.ts'
@@ -21,6 +22,7 @@ import {
   understood,
   withoutOwnPlaces,
 } from '../../domain/search/understood.ts'
+import { isNewSince, newSince } from '../../domain/search/visit.ts'
 import { write } from '../lib/write.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { showToast } from '../site/toast.ts'
@@ -159,7 +161,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
 
   /** Loads the cards of the first hits, and notes what is known of each. */
   async function cardsOf(
-    { sources: all, tables, meant: spelled, asked, own }: Answered,
+    { sources: all, tables, meant: spelled, asked, own, state: { since } }: Answered,
     hits: ReturnType<typeof firstOf>,
   ): Promise<CardListing[]> {
     const wish = understood(spelled).search
@@ -169,11 +171,14 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
       const load = all[table]?.furtherOf
       const rows = tables[table] as Table
       if (!card) continue
-      // Sorted homes are compared, in a sale by what a square foot costs.
-      const rate = asked.sort === 'newest' || card.listingType !== 'Sell' ? '' : cardTexts(card).per
+      const byOrder = orderFact(card, asked.sort)
+      const others = [own?.fact(rows, row), chosenFact(rows, row, wish, card)]
+      const isByOrder = SAYING_SORTS.includes(asked.sort) && !own?.key
+      const isNew = since !== null && isNewSince(rows, row, since)
+      const facts = isByOrder ? [byOrder, ...others] : [...others, byOrder]
       results.note(card, {
         slug: localityAt(rows, row),
-        fact: own?.fact(rows, row) || chosenFact(rows, row, wish, card) || rate,
+        fact: facts.find(Boolean) ?? (isNew ? newSince(since) : ''),
         loadFurther: load && (() => load(row)),
       })
     }

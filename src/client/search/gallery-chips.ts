@@ -6,6 +6,7 @@ import { otherReadings, searchChips } from '../../domain/search/chips.ts'
 import { findIn } from '../../domain/search/find.ts'
 import { commercialChoice, type QuickChoice, quickChoices } from '../../domain/search/quick.ts'
 import { EMPTY_SEARCH, type Search, searchQuery } from '../../domain/search/rules.ts'
+import { newIn, newSince } from '../../domain/search/visit.ts'
 import { chipItem, quickItem } from './chip-item.ts'
 import type { Answered } from './gallery-answers.ts'
 import type { GalleryParts } from './gallery-parts.ts'
@@ -17,6 +18,11 @@ type Presses = {
   choose: (changed: Partial<Search>) => void
   chooseOwn: (changed: Partial<OwnWishes>) => void
 }
+
+/** A chip of what only the device knows: a filter that is on, or the offer of one. */
+type OwnChip = { label: string; isOn: boolean; change: Partial<OwnWishes> }
+/** Such a filter that is on; `without` says the search without it. */
+type OwnFilter = { label: string; without: string; change: Partial<OwnWishes> }
 
 /** The chips above the results: what is searched for, to be removed, and what else could be. */
 export function openChips(
@@ -32,38 +38,53 @@ export function openChips(
     return item
   }
 
-  /** By what the device alone knows homes are left out: as it is said, as it is undone, and without it. */
-  function ownFiltersOf({ own, state: { far, afford } }: Answered) {
+  /** By what the device alone knows homes are left out. */
+  function ownFilters({ own, state: { far, afford } }: Answered): OwnFilter[] {
     if (!own?.fits) return []
     const { within } = far
-    return [
-      ...(within
-        ? [
-            {
-              label: DISTANCE_TEXTS.within(within.km, shownName(within)),
-              without: DISTANCE_TEXTS.any(shownName(within)),
-              press: () => chooseOwn({ far: { ...far, within: null } }),
-            },
-          ]
-        : []),
-      ...(afford.only
-        ? [
-            {
-              label: AFFORD_TEXTS.only,
-              without: AFFORD_TEXTS.any,
-              press: () => chooseOwn({ afford: { ...afford, only: false } }),
-            },
-          ]
-        : []),
-    ]
+    const byDistance: OwnFilter[] = within
+      ? [
+          {
+            label: DISTANCE_TEXTS.within(within.km, shownName(within)),
+            without: DISTANCE_TEXTS.any(shownName(within)),
+            change: { far: { ...far, within: null } },
+          },
+        ]
+      : []
+    const byMeans: OwnFilter[] = afford.only
+      ? [
+          {
+            label: AFFORD_TEXTS.only,
+            without: AFFORD_TEXTS.any,
+            change: { afford: { ...afford, only: false } },
+          },
+        ]
+      : []
+    return [...byDistance, ...byMeans]
   }
 
   /** Offers only what fits, where the visitor has said what they can pay. */
-  function ownOffers({ state: { hasMeans, afford } }: Answered): HTMLElement[] {
+  function fitChips({ state: { hasMeans, afford } }: Answered): OwnChip[] {
     if (!hasMeans || afford.only) return []
-    const item = chipItem(AFFORD_TEXTS.only, () => chooseOwn({ afford: { ...afford, only: true } }))
-    item.toggleAttribute('data-offer', true)
-    return [item]
+    return [
+      { label: AFFORD_TEXTS.only, isOn: false, change: { afford: { ...afford, only: true } } },
+    ]
+  }
+
+  /** What is new since the last visit: as a filter that is on, or as an offer where it leaves some results, but not all. */
+  function newChips({ tables, found, state: { isNew, since } }: Answered): OwnChip[] {
+    if (since === null) return []
+    const label = newSince(since)
+    if (isNew) return [{ label, isOn: true, change: { isNew: false } }]
+    const count = newIn(tables, found.rows, since)
+    if (count === 0 || count === found.total) return []
+    return [{ label: LOOSEN_TEXTS.counted(label, count), isOn: false, change: { isNew: true } }]
+  }
+
+  function ownChip({ label, isOn, change }: OwnChip): HTMLElement {
+    const item = chipItem(label, () => chooseOwn(change), isOn ? texts.remove(label) : undefined)
+    item.toggleAttribute('data-offer', !isOn)
+    return item
   }
 
   /** A chip that offers another search. */
@@ -74,18 +95,21 @@ export function openChips(
   }
 
   /** Offers the same without what the device alone knows, where that finds something. */
-  function offerWithoutOwn(answered: Answered) {
-    const { wanted, tables, similar } = answered
-    const filters = ownFiltersOf(answered)
-    const count = filters.length > 0 ? findIn(tables, wanted, similar).total : 0
+  function offerWithoutOwn(answered: Answered): HTMLElement[] {
+    const { wanted, tables, similar, own } = answered
+    const filters = ownFilters(answered)
+    const kept = { keeps: own?.keeps }
+    const count = filters.length > 0 ? findIn(tables, wanted, similar, undefined, kept).total : 0
+    if (count === 0) return []
     // With several of them, what one of them leaves out is not counted.
     const isOnly = filters.length === 1
-    if (count === 0) return []
-    return filters.map(({ without, press }) => {
-      const item = chipItem(isOnly ? LOOSEN_TEXTS.counted(without, count) : without, press)
-      item.toggleAttribute('data-offer', true)
-      return item
-    })
+    return filters.map(({ without, change }) =>
+      ownChip({
+        label: isOnly ? LOOSEN_TEXTS.counted(without, count) : without,
+        isOn: false,
+        change,
+      }),
+    )
   }
 
   function quickFor(search: Search, { label, count, change }: QuickChoice, isCounted: boolean) {
@@ -95,8 +119,11 @@ export function openChips(
 
   function paint(answered: Answered, said: readonly string[]): void {
     const { asked, meant, wanted, tables, found, nameOf } = answered
-    const ownFilters = ownFiltersOf(answered)
-    const offers = ownOffers(answered)
+    const ofDevice = [
+      ...ownFilters(answered).map(({ label, change }) => ({ label, change, isOn: true })),
+      ...fitChips(answered),
+      ...newChips(answered),
+    ]
     const chips = searchChips(meant, nameOf, found.aside)
     const quick = quickChoices(tables, wanted, found)
     const commercial = commercialChoice(wanted, found)
@@ -110,13 +137,12 @@ export function openChips(
         .filter((chip) => Boolean(chip.inHeading) === inHeading)
         .map(({ label, remove }) => chipFor(label, remove, inHeading || said.includes(label)))
     // The same chips stay as they are: another answer must not take the focus from one that is about to be pressed.
-    const due = JSON.stringify([ownFilters, offers.length, shown, others, quick, commercial, said])
+    const due = JSON.stringify([ofDevice, shown, others, quick, commercial, said])
     if (due === painted) return
     painted = due
     list.scrollLeft = 0
     list.replaceChildren(
-      ...ownFilters.map(({ label, press }) => chipItem(label, press, texts.remove(label))),
-      ...offers,
+      ...ofDevice.map(ownChip),
       ...chipsThat(false),
       ...others.map((other) => offerFor(SEARCH_TEXTS.other(other.label), other.change)),
       ...quick.map((one) => quickFor(asked, one, true)),

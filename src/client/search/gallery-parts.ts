@@ -18,6 +18,12 @@ export type GalleryParts = {
   answers: readonly HTMLElement[]
   spread: HTMLElement
   meaning: HTMLElement
+  /** By what the results are in order. */
+  order: HTMLElement
+  /** How many results the visitor has hidden, and among the settings the way to all that is. */
+  hiddenLine: HTMLElement
+  hiddenCount: HTMLElement
+  hiddenWay: HTMLElement
   /** The way to hear of a city that is not served. */
   tell: HTMLAnchorElement
   /** The choice of the order. */
@@ -62,6 +68,10 @@ export const galleryParts = (gallery: HTMLElement): GalleryParts => ({
   answers: parts(gallery, 'answer'),
   spread: part(gallery, 'spread'),
   meaning: part(gallery, 'meaning'),
+  order: part(gallery, 'order'),
+  hiddenLine: part(gallery, 'hidden-line'),
+  hiddenCount: part(gallery, 'hidden-count'),
+  hiddenWay: part(gallery, 'hidden-way'),
   tell: part<HTMLAnchorElement>(gallery, 'tell'),
   sort: part<HTMLSelectElement>(gallery, 'sort'),
   on: part(gallery, 'on'),

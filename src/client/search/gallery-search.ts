@@ -1,11 +1,13 @@
 import { AFFORD_TEXTS } from '#language/afford/texts'
 import { DISTANCE_TEXTS } from '#language/distance/texts'
+import { HIDDEN_TEXTS } from '#language/hidden/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { shownName } from '../../domain/distance/names.ts'
 import type { OwnPlace } from '../../domain/distance/rules.ts'
+import { type AskedToHide, homeNumber, posterKey } from '../../domain/hidden/rules.ts'
 import { withoutLocalities } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { criteriaOf, switched } from '../../domain/search/criteria.ts'
+import { criteriaOf, ordersFor, switched } from '../../domain/search/criteria.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { knowOwnPlaces } from '../../domain/search/sentence.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
@@ -16,9 +18,13 @@ import {
   withoutOwnPlaces,
   withoutWordsOf,
 } from '../../domain/search/understood.ts'
+import { HIDDEN, HIDDEN_TAKEN_OVER } from '../../domain/site/constants.ts'
 import type { FarState } from '../distance/far-sheet.ts'
 import { keepOwnPlaces } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
+import { hidden } from '../hidden/hidden.ts'
+import { element } from '../lib/sheet.ts'
+import { followStored } from '../lib/stored.ts'
 import { showToast } from '../site/toast.ts'
 import { openAnswers } from './gallery-answers.ts'
 import { openChips } from './gallery-chips.ts'
@@ -47,8 +53,8 @@ const isOwnOrder = (order: string) => order === FITS_ORDER || order.startsWith(O
 export type GallerySearch = Awaited<ReturnType<typeof openSearch>>
 
 /** The search of a gallery, which is in the address of its page: what visitors do changes it, and answers follow. */
-export async function openSearch(element: HTMLElement, index: Index) {
-  const parts = galleryParts(element)
+export async function openSearch(host: HTMLElement, index: Index) {
+  const parts = galleryParts(host)
   const { gallery, form, field, map } = parts
   const sources = openSources(index)
   const results = openResults(parts)
@@ -70,11 +76,19 @@ export async function openSearch(element: HTMLElement, index: Index) {
   if (own.places.length > 0) await knowNames(own.places)
   /** Nothing has been searched for yet. */
   let isFirst = true
+  /** What was hidden when it was searched last. */
+  let shownHidden: string | null = null
+
+  // Another tab or device may hide something, and the page of a home from which Back leads here.
+  followStored({ key: HIDDEN, events: [HIDDEN_TAKEN_OVER] }, () => {
+    if (!isFirst && localStorage.getItem(HIDDEN) !== shownHidden) void show()
+  })
 
   map.choose = (slug) => toggleLocality(criteriaOf(search).city, slug)
 
   function show(): Promise<void> {
     isFirst = false
+    shownHidden = localStorage.getItem(HIDDEN)
     showOrders(search)
     return answers.show(search, own)
   }
@@ -84,19 +98,22 @@ export async function openSearch(element: HTMLElement, index: Index) {
     showOrders(asked)
   }
 
-  /** Offers the orders by what the device alone knows, and shows which one a search has. */
+  /** Offers the orders of a search and those by what the device alone knows, and shows which one it has. */
   function showOrders(asked: Search) {
     const order = parts.sort
-    for (const option of [...order.options]) if (isOwnOrder(option.value)) option.remove()
-    const orders = [
-      ...own.places.map((place) => [OWN_ORDER + place.name, DISTANCE_TEXTS.sort(shownName(place))]),
-      ...(own.hasMeans ? [[FITS_ORDER, AFFORD_TEXTS.sort]] : []),
+    const offered = [
+      ...ordersFor(within(parts, asked)),
+      ...own.places.map((place) => ({
+        id: OWN_ORDER + place.name,
+        label: DISTANCE_TEXTS.sort(shownName(place)),
+      })),
+      ...(own.hasMeans ? [{ id: FITS_ORDER, label: AFFORD_TEXTS.sort }] : []),
     ]
-    order.append(
-      ...orders.map(([value = '', textContent = '']) =>
-        Object.assign(document.createElement('option'), { value, textContent }),
-      ),
-    )
+    const shown = [...order.options].map(({ value }) => value)
+    if (offered.map(({ id }) => id).join() !== shown.join())
+      order.replaceChildren(
+        ...offered.map(({ id, label }) => element('option', { value: id, textContent: label })),
+      )
     const sort = ownNamedIn(asked) ?? own.far.sort
     if (sort !== null) order.value = OWN_ORDER + sort
     else order.value = own.afford.sorts ? FITS_ORDER : asked.sort
@@ -161,6 +178,40 @@ export async function openSearch(element: HTMLElement, index: Index) {
     if (!isChanged) return
     const far = { ...own.far, sort: afford.sorts && !own.afford.sorts ? null : own.far.sort }
     void goOwn({ ...ownStateIn(null), far, afford })
+    focusSearch()
+  }
+
+  /** Hides a home of the results, or all of its poster; only the index knows whose it is. */
+  async function hideAsked({ kind, id, name }: AskedToHide): Promise<void> {
+    const [{ hide }, tables] = await Promise.all([
+      import('../hidden/hide.ts'),
+      sources.sourcesFor(''),
+    ])
+    const number = homeNumber(id)
+    const row = tables.flatMap(({ table: { home, poster } }) => {
+      const at = Array.prototype.indexOf.call(home, number)
+      return at < 0 ? [] : (poster[at] ?? 0)
+    })
+    const key = kind === 'home' ? id : row[0] ? posterKey(row[0]) : ''
+    if (!key) return showToast(HIDDEN_TEXTS.failed)
+    const at = parts.list.querySelector(`[data-listing="${CSS.escape(id)}"]`)?.closest('li')
+    const place = at ? [...parts.list.children].indexOf(at) : 0
+    const leave = () => {
+      const links = parts.list.querySelectorAll<HTMLElement>('.card-link')
+      const link = links[Math.min(place, links.length - 1)]
+      if (link) link.focus({ preventScroll: true })
+      else focusSearch()
+    }
+    await hide({ kind, key, name }, { shown: show, leave })
+  }
+
+  /** Lists what is hidden, and searches anew if some of it is shown again. */
+  async function showHidden(opener: HTMLElement): Promise<void> {
+    const { openHiddenSheet } = await import('../hidden/hidden-sheet.ts')
+    const before = hidden().length
+    await openHiddenSheet(opener)
+    if (hidden().length === before) return
+    await show()
     focusSearch()
   }
 
@@ -318,6 +369,8 @@ export async function openSearch(element: HTMLElement, index: Index) {
     askHowFar: (opener: HTMLElement) =>
       askHowFar(opener).catch(() => showToast(DISTANCE_TEXTS.failed)),
     askMeans: (opener: HTMLElement) => askMeans(opener).catch(() => showToast(AFFORD_TEXTS.failed)),
+    hide: (asked: AskedToHide) => hideAsked(asked).catch(() => showToast()),
+    showHidden: (opener: HTMLElement) => showHidden(opener).catch(() => showToast()),
     clearAll,
     chooseCity,
     prepare,

@@ -44,7 +44,7 @@ export async function insteadOf(
 ): Promise<Instead> {
   const beside = await neighboursOf(search).catch(() => [])
   const tables = sources.map(({ table }) => table)
-  const hits = nearestTo(tables, search, { similar, beside: new Set(beside) })
+  const hits = nearestTo(tables, search, { similar, beside: new Set(beside), own })
   const homes = await Promise.all(
     hits.flatMap(({ table, row }) => sources[table]?.cardOf(row) ?? []),
   )

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { PLACE_NAMES } from '#language/distance/texts-names'
+import { HIDDEN_TEXTS } from '#language/hidden/texts'
 import {
   type GalleryName,
   LOOSEN_TEXTS,
@@ -11,12 +12,14 @@ import { PATHS, POINTS_PATH } from '../../contract/paths.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { ownPlacesNamed } from '../../domain/distance/named.ts'
 import type { OwnPlace, PointsFile } from '../../domain/distance/rules.ts'
+import type { Hidden } from '../../domain/hidden/rules.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { answerTo } from '../../domain/search/answer.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { EMPTY_SEARCH, parseSearch } from '../../domain/search/rules.ts'
 import { knowOwnPlaces } from '../../domain/search/sentence.ts'
-import { OWN_PLACES } from '../../domain/site/constants.ts'
+import { newSince } from '../../domain/search/visit.ts'
+import { HIDDEN, HIDE_ASKED, OWN_PLACES, SEARCH_VISIT } from '../../domain/site/constants.ts'
 import { slugOf } from '../../domain/text/slug.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
@@ -549,6 +552,124 @@ describe('A choice of a filter', () => {
     expect(hidePopover).not.toHaveBeenCalled()
     page.happyDOM.setViewport({ width: 1100 })
     expect(hidePopover).toHaveBeenCalledTimes(sheets.length)
+  })
+})
+
+describe('What a visitor has hidden', () => {
+  const homes = ['one', 'two', 'three'].map((id) =>
+    publicListing(id, {
+      city: 'Gurugram',
+      owner: { ...publicListing('').owner, key: id === 'one' ? '000000a1' : '000000b2' },
+    }),
+  )
+  const line = () => the('[data-part="hidden-line"]')
+
+  async function openHiding(hidden: readonly Hidden[], query = '') {
+    files.mockImplementation(servesGallery(() => homes))
+    await openRendered((await htmlOf('search', homes)) + (await render(Toasts)), {
+      url: `http://localhost:8888${PATHS.search}${query}`,
+      prepare: ({ localStorage }) => {
+        if (hidden.length > 0) localStorage.setItem(HIDDEN, JSON.stringify(hidden))
+      },
+    })
+    Object.assign(window, { requestIdleCallback: (run: () => void) => run(), scrollTo: () => {} })
+    await eventually(() => expect(isReady()).toBe(true))
+  }
+  const askFor = (id: string, kind: Hidden['kind']) =>
+    the(`[data-listing="${id}"]`).dispatchEvent(
+      new CustomEvent(HIDE_ASKED, { bubbles: true, detail: { kind, id, name: 'Aqua' } }),
+    )
+
+  it('is left out of the built list too, and the line below the heading says how much that is', async () => {
+    await openHiding([{ kind: 'home', key: 'two', name: 'Aqua' }])
+    await eventually(() => expect(ids()).toEqual(['one', 'three']))
+    expect(line().textContent).toContain(HIDDEN_TEXTS.count(1))
+    expect([line().hidden, the('[data-part="hidden-way"]').hidden]).toEqual([false, false])
+  })
+
+  it('is hidden by a card, all of its poster too, and the way back is offered at once', async () => {
+    await openHiding([])
+    expect([line().hidden, the('[data-part="hidden-way"]').hidden]).toEqual([true, true])
+    askFor('three', 'poster')
+    await eventually(() => expect(ids()).toEqual(['one']))
+    const undo = the<HTMLButtonElement>('#toasts button')
+    expect([undo.textContent, document.activeElement]).toEqual([HIDDEN_TEXTS.undo, undo])
+    expect(JSON.parse(localStorage.getItem(HIDDEN) ?? '')).toEqual([
+      { kind: 'poster', key: '000000b2', name: 'Aqua' },
+    ])
+    undo.click()
+    await eventually(() => expect(ids()).toEqual(['one', 'two', 'three']))
+    expect([localStorage.getItem(HIDDEN), line().hidden]).toEqual([null, true])
+    await eventually(() =>
+      expect(document.activeElement?.closest<HTMLElement>('[data-listing]')?.dataset.listing).toBe(
+        'three',
+      ),
+    )
+  })
+
+  it('is left out once another tab has hidden it', async () => {
+    await openHiding([], '?city=gurugram')
+    await eventually(() => expect(ids()).toHaveLength(3))
+    localStorage.setItem(HIDDEN, JSON.stringify([{ kind: 'home', key: 'one', name: 'Aqua' }]))
+    dispatchEvent(new StorageEvent('storage', { key: HIDDEN }))
+    await eventually(() => expect(ids()).toEqual(['two', 'three']))
+  })
+})
+
+describe('What is new since the last visit', () => {
+  const now = Date.now()
+  const DAY = 86_400_000
+  const before = now - 3 * DAY
+  const homes = [1, 2, 5].map((days) =>
+    publicListing(`day${days}`, {
+      city: 'Gurugram',
+      approvedAt: new Date(now - days * DAY).toISOString(),
+    }),
+  )
+
+  async function openAfter(
+    visit: object | null,
+    query = '?city=gurugram',
+    state: object | null = null,
+  ) {
+    files.mockImplementation(servesGallery(() => homes))
+    await openRendered((await htmlOf('search', homes)) + (await render(Toasts)), {
+      url: `http://localhost:8888${PATHS.search}${query}`,
+      prepare: ({ localStorage, history }) => {
+        if (visit) localStorage.setItem(SEARCH_VISIT, JSON.stringify(visit))
+        history.replaceState(state, '')
+      },
+    })
+    Object.assign(window, { requestIdleCallback: (run: () => void) => run(), scrollTo: () => {} })
+    await eventually(() => expect(isReady()).toBe(true))
+    await isAnswered()
+  }
+  const chip = (label: string) => chips().find(({ textContent }) => textContent === label)
+  const facts = () =>
+    cards().map((card) => card.querySelector<HTMLElement>('.card-fact')?.textContent)
+
+  it('is nothing on a first visit, which the device remembers', async () => {
+    await openAfter(null)
+    expect(facts()).toEqual(['', '', ''])
+    const { seen, before: none } = JSON.parse(localStorage.getItem(SEARCH_VISIT) ?? '{}')
+    expect([seen >= now, none]).toEqual([true, null])
+  })
+
+  it('is marked on its cards and offered with its number; the choice is in the history, not in the address', async () => {
+    await openAfter({ seen: before, before: null })
+    expect(ids()).toEqual(['day1', 'day2', 'day5'])
+    expect(facts()).toEqual([newSince(before), newSince(before), ''])
+    chip(LOOSEN_TEXTS.counted(newSince(before), 2))?.click()
+    await eventually(() => expect(ids()).toEqual(['day1', 'day2']))
+    expect([location.search, history.state.own?.isNew]).toEqual(['?city=gurugram', true])
+    chip(newSince(before))?.click()
+    await eventually(() => expect(ids()).toHaveLength(3))
+    expect(history.state.own).toBeUndefined()
+  })
+
+  it('is searched for again after a reload, also where the address has no search', async () => {
+    await openAfter({ seen: before, before: null }, '', { own: { isNew: true } })
+    await eventually(() => expect(ids()).toEqual(['day1', 'day2']))
   })
 })
 

@@ -2,6 +2,8 @@ import { connected } from '../../client/lib/connected.ts'
 import { part, parts } from '../../client/lib/parts.ts'
 import type { GallerySearch } from '../../client/search/gallery-search.ts'
 import { type Index, openIndex } from '../../client/search/shards.ts'
+import type { AskedToHide } from '../../domain/hidden/rules.ts'
+import { HIDDEN, HIDE_ASKED } from '../../domain/site/constants.ts'
 import type { WordsFieldElement } from './words-field.ts'
 
 /** A click that opens a link in another window. */
@@ -35,6 +37,9 @@ export class GalleryElement extends HTMLElement {
     part(this, 'more').addEventListener('click', this.#loadMore, { signal })
     part(this, 'far').addEventListener('click', this.#askHowFar, { signal })
     part(this, 'means').addEventListener('click', this.#askMeans, { signal })
+    this.addEventListener(HIDE_ASKED, this.#hide, { signal })
+    for (const button of [part(this, 'hidden-show'), part(this, 'hidden-way')])
+      button.addEventListener('click', this.#showHidden, { signal })
     part(this, 'cities').addEventListener('click', this.#chooseCity, { signal })
     for (const type of ['pointerover', 'focusin'])
       document.addEventListener(type, this.#light, { signal })
@@ -56,7 +61,8 @@ export class GalleryElement extends HTMLElement {
   #begin(form: HTMLFormElement, words: WordsFieldElement | null) {
     const results = part(this, 'results')
     const showBuilt = () => results.toggleAttribute('data-ready', true)
-    if (!location.search && !history.state?.own) {
+    // What is hidden stands in the built list until the search has left it out.
+    if (!location.search && !history.state?.own && !localStorage.getItem(HIDDEN)) {
       showBuilt()
       const typing = words?.typing
       // Some browsers fill a reloaded form with its former answers; the address has priority over these, but not over
@@ -92,12 +98,8 @@ export class GalleryElement extends HTMLElement {
   #clear = async () => (await this.#load()).clearAll()
   #searchAsAddressed = async () => (await this.#load()).searchAsAddressed()
 
-  #askHowFar = async () => (await this.#loadForSheet()).askHowFar(part(this, 'far'))
-  #askMeans = async () => (await this.#loadForSheet()).askMeans(part(this, 'means'))
-
-  /** Loads the search once the page is ready for another sheet. */
-  async #loadForSheet(): Promise<GallerySearch> {
-    // The button may be in a sheet, whose entry has to leave the history before that of the next one is added.
+  /** The search, once no sheet is open: the entry of one has to leave the history before that of the next is added. */
+  async #loadWithoutSheets() {
     const left =
       this.#openedAt === location.search &&
       new Promise((settled) => addEventListener('popstate', settled, { once: true }))
@@ -105,6 +107,13 @@ export class GalleryElement extends HTMLElement {
     const [search] = await Promise.all([this.#load(), left])
     return search
   }
+
+  #askHowFar = async () => (await this.#loadWithoutSheets()).askHowFar(part(this, 'far'))
+  #askMeans = async () => (await this.#loadWithoutSheets()).askMeans(part(this, 'means'))
+  #hide = async (event: Event) =>
+    (await this.#load()).hide((event as CustomEvent<AskedToHide>).detail)
+  #showHidden = async ({ currentTarget }: Event) =>
+    (await this.#loadWithoutSheets()).showHidden(currentTarget as HTMLElement)
 
   #light = ({ target }: Event) => {
     if (target instanceof Element) this.#search?.light(target)

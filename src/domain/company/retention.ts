@@ -66,6 +66,10 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['shortlist', 'shortlist_links'],
   },
   {
+    ...KEPT_TEXTS.hidden,
+    tables: ['hidden'],
+  },
+  {
     ...KEPT_TEXTS.together,
     tables: ['shortlist_pairs', 'shortlist_seats', 'shortlist_answers'],
   },

@@ -78,6 +78,11 @@ export const KEPT_TEXTS = {
     purpose: 'to have them on all your devices, and to tell you when one becomes cheaper',
     kept: 'until you take them out, end the link or delete your account',
   },
+  hidden: {
+    what: 'Which homes and which posters you have hidden from your searches',
+    purpose: 'to leave them out on all your devices',
+    kept: 'until you show them again or delete your account',
+  },
   together: {
     what: 'A list for two: who invited, the name that the other wrote, what each says of which home, and when each looked last; of a device without an account only the hash of its secret. Only the two read it, not our team',
     purpose: 'so that two people can choose together, and see what is new',

@@ -58,6 +58,7 @@ export const PERMISSIONS = {
   'search.countMiss': ANYONE,
   'search.keep': OWNER_ONLY,
   'shortlist.keep': OWNER_ONLY,
+  'hidden.keep': OWNER_ONLY,
   /** With the place that an account or a device has on a list of two, or with the secret of an invitation. */
   'together.choose': ANYONE,
   /** With the secret of a mail's link. */

@@ -3,7 +3,7 @@ import { CITY_COUNT, shownCity } from '#language/city/texts-named'
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import { shownSlug } from '#language/locality/texts-named'
 import { fromTo } from '#language/money/texts-amounts'
-import { KINDS_APART, MEANT_TEXTS } from '#language/search/texts'
+import { MEANT_TEXTS } from '#language/search/texts'
 import { ANSWER_TEXTS as texts } from '#language/search/texts-answer'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import { joined } from '#language/text/texts'
@@ -77,8 +77,8 @@ function pricedBy({ price, budget: [id, ...others] }: Pick<Search, 'price' | 'bu
 }
 
 /** What the visitor should know of an answer that could be read in two ways; empty where it cannot. */
-export function meaningOf(search: Search, found: Pick<Found, 'counts' | 'aside'>): string {
-  return [...asideOf(search, found), kindMeant(search, found)].filter(Boolean).join(' ')
+export function meaningOf(search: Search, found: Pick<Found, 'aside'>): string {
+  return [...asideOf(search, found), kindMeant(search)].filter(Boolean).join(' ')
 }
 
 const isComingSoon = (city: string) =>
@@ -101,11 +101,9 @@ function asideOf(search: Search, { aside }: Pick<Found, 'aside'>): string[] {
   ]
 }
 
-function kindMeant(search: Search, { counts }: Pick<Found, 'counts'>): string {
+function kindMeant(search: Search): string {
   const meant = meantBy(search)
-  if (meant) return MEANT_TEXTS[meant].text
-  const deals = Object.keys(counts.deal).filter((id) => id)
-  return search.sort.startsWith('price') && deals.length > 1 ? KINDS_APART : ''
+  return meant ? MEANT_TEXTS[meant].text : ''
 }
 
 /** The fewest results for a usual range. */

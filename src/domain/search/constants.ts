@@ -32,6 +32,9 @@ export const SORTS = [
   { id: 'price-low', label: SORT_TEXTS['price-low'] },
   { id: 'price-high', label: SORT_TEXTS['price-high'] },
   { id: 'area', label: SORT_TEXTS.area },
+  { id: 'rate', label: SORT_TEXTS.rate },
+  { id: 'confirmed', label: SORT_TEXTS.confirmed },
+  { id: 'move-in', label: SORT_TEXTS['move-in'] },
 ] as const
 
 export type Sort = (typeof SORTS)[number]['id']

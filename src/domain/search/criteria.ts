@@ -15,8 +15,8 @@ import {
 import { fieldOf } from '../listing/fields.ts'
 import type { Word } from '../reading/reading.ts'
 import { slugOf } from '../text/slug.ts'
-import { SALES_FROM } from './constants.ts'
-import { OPEN, type Search } from './rules.ts'
+import { SALES_FROM, SORTS, type Sort } from './constants.ts'
+import { EMPTY_SEARCH, OPEN, type Search } from './rules.ts'
 import { understood } from './understood.ts'
 
 /** The criteria of a search, from both chosen filters and typed words. */
@@ -115,6 +115,19 @@ export function isOffered(criteria: Criteria, name: string): boolean {
   return name === 'budget' ? budgetsFor(criteria).length > 0 : concerns(criteria, name)
 }
 
+/** Whether an order compares what a search is about: only what is let has a sum to move in, and no bed has an area. */
+function isOrderFor(search: Search, sort: Sort): boolean {
+  const { wish, deals } = criteriaOf(search)
+  if (sort === 'rate') return wish !== 'pg'
+  if (sort !== 'move-in') return true
+  const isSale = deals.length > 0 && deals.every((deal) => deal === 'sell')
+  return wish !== 'buy' && !isSale && meantBy(search) !== 'sale'
+}
+
+/** The orders that are offered with a search, with the one that it has. */
+export const ordersFor = (search: Search) =>
+  SORTS.filter(({ id }) => id === search.sort || isOrderFor(search, id))
+
 /** What each wish is about. Filters that only a PG has are offered once a PG is wished. */
 const ABOUT: Record<Criteria['wish'], { types: readonly ListingType[]; category?: Category }> = {
   '': { types: ['Sell', 'Rent'] },
@@ -153,6 +166,7 @@ export function switched(search: Search, wish: string): Search {
     ...without(criteriaOf(next)),
     ...(wish === 'pg' ? { bhk: [] } : {}),
     type: wish === search.for[0] ? search.type : [],
+    sort: isOrderFor(next, search.sort) ? search.sort : EMPTY_SEARCH.sort,
   }
 }
 

@@ -87,7 +87,7 @@ export function findIn(
   search: Search,
   similar?: FindSimilarWords,
   sorting?: Sorting,
-  own?: Pick<Own, 'fits'> | null,
+  own?: Pick<Own, 'fits' | 'keeps'> | null,
 ): Found {
   const read = understood(search)
   const { words, elsewhere } = read
@@ -104,6 +104,7 @@ export function findIn(
             tests[n] ?? (() => false),
             ...rangeTests(table, meant),
             ...(own?.fits ? [own.fits(table)] : []),
+            ...(own?.keeps ? [own.keeps(table)] : []),
           ])
         : () => false,
     }

@@ -1,11 +1,12 @@
 import { type ListingType, PLOT } from '../listing/constants.ts'
+import { toMoveIn } from '../listing/rules.ts'
 import { lowestOf, type Money, priceOf } from '../money/rules.ts'
 import type { Sort } from './constants.ts'
 import { type Found, findIn } from './find.ts'
 import type { Own } from './own.ts'
 import type { Search } from './rules.ts'
 import type { Searchable } from './searchable.ts'
-import { columnsOf, localityAt, type Table, tableOf } from './table.ts'
+import { columnsOf, localityAt, statedAt, type Table, tableOf } from './table.ts'
 import type { FindSimilarWords } from './understood.ts'
 
 /** A row of one of several tables. */
@@ -19,11 +20,22 @@ export type PlaceStat = { count: number; sales: number; from: Money | null }
 /** By the slug of the locality. */
 export type PlaceStats = Record<string, PlaceStat>
 
+const dealAt = ({ words: { listingType } }: Table, row: number) =>
+  listingType.values[listingType.codes[row] ?? 0] as ListingType
+
 /** The price of a row. */
-export function priceAt({ words: { listingType }, price }: Table, row: number): Money {
-  const type = listingType.values[listingType.codes[row] ?? 0]
-  return priceOf({ listingType: type as ListingType, price: price[row] ?? 0 })
-}
+export const priceAt = (table: Table, row: number): Money =>
+  priceOf({ listingType: dealAt(table, row), price: table.price[row] ?? 0 })
+
+/** What is paid before one moves into a row, in rupees; null for a sale, and where its deposit is not stated. */
+export const moveInAt = (table: Table, row: number): number | null =>
+  toMoveIn({
+    listingType: dealAt(table, row),
+    price: table.price[row] ?? 0,
+    deposit: statedAt(table.deposit, row),
+    maintenance: statedAt(table.maintenance, row),
+    availability: 'available',
+  })
 
 export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows'>): PlaceStats {
   const stats: PlaceStats = {}
@@ -46,14 +58,26 @@ export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows
 const BEYOND = 1e14
 const KINDS_IN_ORDER: readonly ListingType[] = ['Sell', 'Rent', 'PG']
 /** Prices are in order among sales, then among rents, then among beds, because they do not compare. */
-const afterKinds = ({ words: { listingType } }: Table, row: number): number =>
-  BEYOND * KINDS_IN_ORDER.indexOf(listingType.values[listingType.codes[row] ?? 0] as ListingType)
+const afterKinds = (table: Table, row: number): number =>
+  BEYOND * KINDS_IN_ORDER.indexOf(dealAt(table, row))
+/** The place of a row among those that an order does not compare; what is newer than the build has ranks below 0. */
+const newestAmong = ({ rank }: Table, row: number): number => Math.max(-1, rank[row] ?? 0)
 
 const KEYS: Record<Sort, (table: Table, row: number) => number> = {
   newest: ({ rank }, row) => rank[row] ?? 0,
   'price-low': (table, row) => afterKinds(table, row) + (table.price[row] ?? 0),
   'price-high': (table, row) => afterKinds(table, row) - (table.price[row] ?? 0),
   area: ({ plotArea }, row) => -(plotArea[row] ?? 0),
+  rate: (table, row) =>
+    dealAt(table, row) === 'PG'
+      ? afterKinds(table, row) + newestAmong(table, row)
+      : afterKinds(table, row) + (table.price[row] ?? 0) / (table.plotArea[row] || 1),
+  confirmed: ({ confirmed }, row) => -(confirmed[row] ?? 0),
+  'move-in'(table, row) {
+    const sum = moveInAt(table, row)
+    if (sum !== null) return sum
+    return BEYOND * (dealAt(table, row) === 'Sell' ? 2 : 1) + newestAmong(table, row)
+  },
 }
 
 /** More wishes than a search can leave open. */

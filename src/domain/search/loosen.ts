@@ -30,7 +30,7 @@ type Options = {
   nameOf?: NameOf
   /** The localities beside the asked ones. */
   beside?: readonly string[]
-  own?: Pick<Own, 'fits'> | null
+  own?: Pick<Own, 'fits' | 'keeps'> | null
 }
 
 /** The search without the words that name no filter. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KINDS_APART, MEANT_TEXTS } from '#language/search/texts'
+import { MEANT_TEXTS } from '#language/search/texts'
 import { savedQuery, savedSearchName } from '../saved-search/rules.ts'
 import { answerTo, meaningOf } from './answer.ts'
 import { searchChips } from './chips.ts'
@@ -87,18 +87,5 @@ describe('Without a wish, a budget', () => {
     expect(savedSearchName('?city=noida&price-max=5000000')).toContain('to buy')
     expect(savedQuery('?price-max=25000')).toBe('?price-max=25000')
     expect(savedSearchName('?price-max=25000')).toBe('Up to ₹25,000 to rent')
-  })
-})
-
-describe('An order by price', () => {
-  it.each([
-    ['price-low', ['flat', 'shop', 'villa', 'rent', 'lease', 'palace', 'bed']],
-    ['price-high', ['villa', 'shop', 'flat', 'palace', 'lease', 'rent', 'bed']],
-  ])('(%s) has sales first, then rents, then beds, and says so', (sort, names) => {
-    expect(namesOf(`sort=${sort}`)).toEqual(names)
-    const table = tableOf(columnsOf(OFFERS))
-    const said = (query: string) => meaningOf(search(query), findIn([table], search(query)))
-    expect(said(`sort=${sort}`)).toBe(KINDS_APART)
-    expect([said(`for=buy&sort=${sort}`), said('')]).toEqual(['', ''])
   })
 })

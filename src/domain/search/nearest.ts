@@ -7,6 +7,7 @@ import { criteriaOf, meantBy } from './criteria.ts'
 import { opens } from './facets.ts'
 import { isWithin } from './find.ts'
 import type { Hit } from './found.ts'
+import type { Own } from './own.ts'
 import type { Search, Span } from './rules.ts'
 import { localityAt, type Table } from './table.ts'
 import { type FindSimilarWords, understood } from './understood.ts'
@@ -132,6 +133,7 @@ type Options = {
   /** The localities beside the asked ones. */
   beside?: ReadonlySet<string>
   most?: number
+  own?: Pick<Own, 'keeps'> | null
 }
 
 /**
@@ -142,14 +144,14 @@ type Options = {
 export function nearestTo(
   tables: readonly Table[],
   search: Search,
-  { similar, beside = new Set(), most = 3 }: Options = {},
+  { similar, beside = new Set(), most = 3, own }: Options = {},
 ): Hit[] {
   const { words, elsewhere } = understood(search)
   if (elsewhere.length > 0) return []
   const { tests } = wordTests(words, tables, similar)
   const best: (Hit & { near: readonly number[] })[] = []
   for (const [n, table] of tables.entries()) {
-    const firm = firmTests(table, search)
+    const firm = [...firmTests(table, search), ...(own?.keeps ? [own.keeps(table)] : [])]
     const nearOf = nearness(table, search, tests[n] ?? (() => false), beside)
     for (let row = 0; row < table.size; row++) {
       if (!firm.every((fits) => fits(row))) continue

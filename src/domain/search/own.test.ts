@@ -37,6 +37,15 @@ test('All tests hold, the order decides the fact of a card, and each says its se
   expect(both.says([], [], () => [])).toBe('Nearest first. What fits.')
 })
 
+test('What the visitor has hidden is left out by each, and by none where none hides', () => {
+  const both = joined([
+    own({ keeps: () => (row) => row !== 1 }),
+    own({ keeps: () => (row) => row !== 2 }),
+  ])
+  expect([1, 2, 3].map((row) => both?.keeps?.(table)(row))).toEqual([false, false, true])
+  expect(joined([own({}), cheap])?.keeps).toBeUndefined()
+})
+
 test('Additions without a test or an order add neither', () => {
   const silent = joined([own({}), own({})])
   expect([silent?.fits, silent?.key, silent?.isOut]).toEqual([undefined, undefined, undefined])

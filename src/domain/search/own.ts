@@ -11,6 +11,8 @@ type Rows = readonly (readonly number[])[]
  */
 export type Own = {
   fits?: ((table: Table) => RowTest) | undefined
+  /** Another test, which leaves out what the visitor has hidden. That is no filter, and is said apart. */
+  keeps?: ((table: Table) => RowTest) | undefined
   key?: ((table: Table) => (row: number) => number) | undefined
   fact: (table: Table, row: number) => string
   /** Whether the test leaves out all of a locality, by its slug. */
@@ -29,11 +31,13 @@ export function joined(owns: readonly Own[]): Own | null {
   const [first, ...others] = owns
   if (!first || others.length === 0) return first ?? null
   const tests = owns.flatMap(({ fits }) => fits ?? [])
+  const kept = owns.flatMap(({ keeps }) => keeps ?? [])
   const order = owns.find(({ key }) => key)
   const byOrder = order ? [order, ...owns.filter((own) => own !== order)] : owns
   const hidden = owns.flatMap(({ isOut }) => isOut ?? [])
   return {
     fits: tests.length > 0 ? (table) => every(tests.map((test) => test(table))) : undefined,
+    keeps: kept.length > 0 ? (table) => every(kept.map((test) => test(table))) : undefined,
     key: order?.key,
     isOut:
       hidden.length > 0 ? (city, slug) => hidden.some((isOut) => isOut(city, slug)) : undefined,

@@ -2,6 +2,7 @@ import type { Category, ListingType, PropertyType } from '../listing/constants.t
 
 /** The searchable fields of a listing. Prices in rupees, areas in square feet, roads in feet. */
 export type Searchable = {
+  id?: string
   projectBuildingName: string
   locality: string
   city: string
@@ -32,8 +33,9 @@ export type Searchable = {
   deposit?: number | null | undefined
   maintenance?: number | null | undefined
   amenities?: readonly string[]
-  /** The role of the poster. */
+  /** The role of the poster, and the key of all its listings. */
   by?: string
+  poster?: string
   /** The right to offer it, as far as a paper was seen. */
   right?: object | null
   /** When it was approved, and last confirmed, as ISO strings. */

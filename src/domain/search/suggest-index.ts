@@ -32,7 +32,7 @@ function counter(
   cities: readonly LoadedCity[],
   search: Search,
   similar?: FindSimilarWords,
-  own?: Pick<Own, 'fits'> | null,
+  own?: Pick<Own, 'fits' | 'keeps'> | null,
 ) {
   const found = new Map<string, Found>()
   const findFor = (city: string, q: string) => {
@@ -54,7 +54,7 @@ export const indexedBy = (
   cities: readonly LoadedCity[],
   search: Search,
   similar?: FindSimilarWords,
-  own?: Pick<Own, 'fits'> | null,
+  own?: Pick<Own, 'fits' | 'keeps'> | null,
 ): Indexed => ({
   names: cities.flatMap(namesIn),
   countWith: (rest) => counter(cities, { ...search, q: rest }, similar, own),

@@ -1,3 +1,4 @@
+import { homeNumber, posterNumber } from '../hidden/rules.ts'
 import { AMENITIES } from '../listing/constants.ts'
 import { BUDGETS, isInRange, RENTS } from '../listing/facet-options.ts'
 import {
@@ -31,8 +32,8 @@ export const WORD_FIELDS = [
 export type WordField = (typeof WORD_FIELDS)[number]
 
 /**
- * Listings as columns, of which all can travel as JSON. Of a floor, its groups, because visitors look for these. `day`:
- * the day of approval since 1970; `rank`: the place among all listings, newest first.
+ * Listings as columns, of which all can travel as JSON. Of a floor, its groups, because visitors look for these. `rank`:
+ * the place among all listings, newest first.
  */
 export type Columns = {
   size: number
@@ -50,10 +51,14 @@ export type Columns = {
   confirmed: ArrayLike<number>
   /** A bit mask for each row: bit n stands for value n. A number of JavaScript keeps 53 of them. */
   amenities: { masks: ArrayLike<number>; values: readonly string[] }
-  day: ArrayLike<number>
+  /** When it was approved, in half hours since 1970. */
+  approved: ArrayLike<number>
   /** 1 where a right to offer was seen, else 0. */
   seen: ArrayLike<number>
   rank: ArrayLike<number>
+  /** Which home it is, and whose: numbers by which a visitor's device knows what it hides. 0 of a poster for none. */
+  home: ArrayLike<number>
+  poster: ArrayLike<number>
 }
 /** Stands for an amount that a listing does not state. */
 const UNSTATED = -1
@@ -113,9 +118,11 @@ export function columnsOf(
     maintenance: listings.map(({ maintenance }) => maintenance ?? UNSTATED),
     confirmed: listings.map(({ confirmedAt }) => (confirmedAt ? halfHours(confirmedAt) : 0)),
     amenities: { masks: listings.map(({ amenities }) => bits(amenities)), values: AMENITIES },
-    day: listings.map(({ approvedAt }) => dayNumber(new Date(approvedAt ?? '1970'))),
+    approved: listings.map(({ approvedAt }) => (approvedAt ? halfHours(approvedAt) : 0)),
     seen: listings.map(({ right }) => (right ? 1 : 0)),
     rank: listings.map((_, row) => rankOf(row)),
+    home: listings.map(({ id = '' }) => homeNumber(id)),
+    poster: listings.map(({ poster = '' }) => posterNumber(poster)),
   }
 }
 
@@ -190,7 +197,7 @@ function columnFor(columns: Columns, facet: Facet, today: number): FacetColumn {
 }
 
 function readColumn(columns: Columns, facet: Facet, today: number): FacetColumn {
-  const { size, words, price, day, seen } = columns
+  const { size, words, price, approved, seen } = columns
   if (facet.field === 'locality') return columnWith(facet, words.locality.codes, columns.slugs)
   if (facet.field === 'amenities') return amenityColumn(columns)
   if (facet.field) {
@@ -223,7 +230,7 @@ function readColumn(columns: Columns, facet: Facet, today: number): FacetColumn 
       })
     case 'added':
       return derived(size, facet, (row) => {
-        const days = today - (day[row] ?? 0)
+        const days = today - dayNumber(new Date(isoOf(approved[row] ?? 0)))
         return (facet.options ?? []).find(({ id }) => days <= Number(id))?.id ?? ''
       })
     default:

@@ -10,6 +10,9 @@ export const SORT_TEXTS = {
   'price-low': 'कीमत, कम से ज्यादा',
   'price-high': 'कीमत, ज्यादा से कम',
   area: 'बड़ा एरिया पहले',
+  rate: 'प्रति वर्ग फुट सबसे सस्ता',
+  confirmed: 'हाल में कन्फर्म हुई पहले',
+  'move-in': 'शिफ्ट होने में सबसे कम खर्च',
 } as const
 
 /** The plural noun for each type. No में or की follows it: that would bend it once more. */

@@ -9,6 +9,9 @@ export const SORT_TEXTS = {
   'price-low': 'Price, low to high',
   'price-high': 'Price, high to low',
   area: 'Largest area',
+  rate: 'Lowest price per sq ft',
+  confirmed: 'Last confirmed first',
+  'move-in': 'Least to pay to move in',
 } as const
 
 /** The plural noun for each type. */

@@ -23,9 +23,6 @@ export const MEANT_TEXTS = {
     isSoon ? `${city}: जल्द आ रहा है।` : `${city} अभी इस पोर्टल पर नहीं है।`,
   tell: (city: string) => `${city} में घर आने पर मुझे बताएं`,
 } as const
-/** With an order by price, where there is more than one kind. */
-export const KINDS_APART = 'पहले खरीदने की कीमतें हैं, फिर किराए, फिर पीजी के बेड के किराए।'
-
 export const SEARCH_TEXTS = {
   noMatch: 'ऐसी कोई प्रॉपर्टी नहीं मिली।',
   noMatchHint: 'कम शब्द लिखें, दूसरा शहर चुनें या फिल्टर हटाएं।',

@@ -22,9 +22,6 @@ export const MEANT_TEXTS = {
     isSoon ? `${city}: coming soon.` : `${city} is not on this portal yet.`,
   tell: (city: string) => `Tell me when there are homes in ${city}`,
 } as const
-/** With an order by price, where there is more than one kind. */
-export const KINDS_APART = 'Prices to buy come first, then rents, then rents of a PG bed.'
-
 export const SEARCH_TEXTS = {
   noMatch: 'No matching properties found.',
   noMatchHint: 'Try fewer words, another city, or clear the filters.',

@@ -169,6 +169,11 @@ export async function exportOwnData(
         from shortlist
         where user_id = ${id}
         order by created_at, place`)},
+      'hidden', ${rows(sql`
+        select kind, key, name, created_at as "hiddenAt"
+        from hidden
+        where user_id = ${id}
+        order by created_at, kind, key`)},
       'shortlistLink', ${rows(sql`
         select notes as "showsNotes", name as "showsName", created_at as "since"
         from shortlist_links

@@ -80,7 +80,7 @@ export const publicListingJson: SQL = sql`
       'id', p.id, 'version', p.version, 'photos', ${photosJson},
       'availability', p.availability, 'closedAt', ${iso('p.closed_at')},
       'owner', jsonb_strip_nulls(jsonb_build_object(
-        'name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')},
+        'key', left(encode(sha256(convert_to(u.id, 'UTF8')), 'hex'), 8), 'name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')},
         'verified', u.email_verified_at is not null,
         'demo', case when u.email like ${`%${DEMO_DOMAIN}`} then true end,
         'agentRera', case when u.role = 'Agent' then u.agent_rera end,

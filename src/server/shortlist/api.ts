@@ -1,4 +1,6 @@
+import { changeHidden, readHidden } from '../../contract/hidden.ts'
 import * as api from '../../contract/shortlist.ts'
+import { hiddenChangesSchema } from '../../domain/hidden/schema.ts'
 import {
   homeMailsSchema,
   shortlistChangesSchema,
@@ -7,6 +9,7 @@ import {
 } from '../../domain/shortlist/schema.ts'
 import { on } from '../http.ts'
 import { setHomeMails } from './fallen.ts'
+import { changeOwnHidden, readOwnHidden } from './hidden.ts'
 import { endOwnLink, shareOwnShortlist } from './link.ts'
 import { changeOwnShortlist, noteOn, readOwnShortlist } from './own.ts'
 
@@ -23,6 +26,10 @@ export const shortlistApi = [
   ),
   on(api.setHomeMails, homeMailsSchema, ({ deps, user, body }) =>
     setHomeMails(deps, user, body.mails),
+  ),
+  on(readHidden, null, ({ deps, user }) => readOwnHidden(deps, user)),
+  on(changeHidden, hiddenChangesSchema, ({ deps, user, body }) =>
+    changeOwnHidden(deps, user, body),
   ),
   on(api.endShortlistLink, null, ({ deps, user }) => endOwnLink(deps, user)),
 ]

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { HIDDEN_KINDS, HIDDEN_LIMITS } from '../../../domain/hidden/constants.ts'
 import { LISTING_TYPES } from '../../../domain/listing/constants.ts'
 import { SHORTLIST_LIMITS } from '../../../domain/shortlist/constants.ts'
 import { ANSWERS, TOGETHER_LIMITS } from '../../../domain/together/constants.ts'
@@ -49,6 +50,24 @@ export const shortlist = pgTable(
     check('shortlist_listing_type', oneOf(t.listingType, LISTING_TYPES)),
     check('shortlist_name', sql`length(${t.name}) <= ${most(SHORTLIST_LIMITS.name)}`),
     check('shortlist_note', sql`length(${t.note}) <= ${most(SHORTLIST_LIMITS.note)}`),
+  ],
+)
+
+/** What an account does not want to see in its searches: homes by id, posters by the key of their listings. */
+export const hidden = pgTable(
+  'hidden',
+  {
+    userId: ofUser().notNull(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    /** The name of the home from which it was hidden. */
+    name: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.key] }),
+    check('hidden_kind', oneOf(t.kind, HIDDEN_KINDS)),
+    check('hidden_name', sql`length(${t.name}) <= ${most(HIDDEN_LIMITS.name)}`),
   ],
 )
 

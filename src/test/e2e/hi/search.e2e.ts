@@ -5,6 +5,7 @@ import { SUM_TEXTS } from '#language/afford/texts-sum'
 import { DISTANCE_TEXTS } from '#language/distance/texts'
 import { PLACE_NAMES } from '#language/distance/texts-names'
 import { OWN_PLACES_TEXTS } from '#language/distance/texts-sheet'
+import { HIDDEN_LIST_TEXTS, HIDDEN_TEXTS } from '#language/hidden/texts'
 import { HOME_TEXTS } from '#language/home/texts'
 import { LEARN_MORE } from '#language/listing/texts'
 import { FACET_TEXTS } from '#language/listing/texts-facets'
@@ -12,6 +13,7 @@ import { shownValue } from '#language/listing/texts-values'
 import { READING_TEXTS } from '#language/reading/texts'
 import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { SORT_TEXTS } from '#language/search/texts-options'
+import { ORDER_TEXTS } from '#language/search/texts-order'
 import { PATHS } from '../../../contract/paths.ts'
 import { searchChips } from '../../../domain/search/chips.ts'
 import { answerLike, searchOf } from '../../support/browser/answers.ts'
@@ -166,4 +168,24 @@ test('On a phone, in Hindi: what arrives each month is read as it is written, an
   await sum.getByText(SUM_TEXTS.sum, { exact: true }).click()
   await expectAccessible(page)
   await expectNotWider(page, [360])
+})
+
+test('On a phone: a home is hidden and shown again, and the order says in Hindi by what it goes', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${PATHS.search}?for=rent&city=gurugram`)
+  await expect(page.getByText(ORDER_TEXTS.newest)).toBeVisible()
+  await page.getByLabel(texts.sort).selectOption({ label: SORT_TEXTS['move-in'] })
+  await expect(page.getByText(ORDER_TEXTS['move-in'])).toBeVisible()
+  await page.locator('.search-cards [data-part="more"]').first().click()
+  await page.getByRole('button', { name: HIDDEN_TEXTS.hide.home }).click()
+  await expect(page.getByText(HIDDEN_TEXTS.done.home)).toBeVisible()
+  await expect(page.getByText(HIDDEN_TEXTS.count(1))).toBeVisible()
+  await page.getByRole('button', { name: HIDDEN_TEXTS.show, exact: true }).click()
+  const list = page.getByRole('dialog', { name: HIDDEN_LIST_TEXTS.title })
+  await expectAccessible(page)
+  await expectNotWider(page, [360])
+  await list.getByRole('button', { name: new RegExp(`^${HIDDEN_LIST_TEXTS.again}`) }).click()
+  await expect(list.getByText(HIDDEN_LIST_TEXTS.none)).toBeVisible()
 })

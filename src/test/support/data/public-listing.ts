@@ -20,7 +20,10 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     id,
     version: 2,
     photos: [],
-    owner: { name: 'Asha', role: 'Owner', memberSince: '2026-01-01T00:00:00Z', verified: true },
+    owner: {
+      ...{ key: '0a5a0001', name: 'Asha', role: 'Owner' as const },
+      ...{ memberSince: '2026-01-01T00:00:00Z', verified: true },
+    },
     availability: 'available',
     closedAt: null,
     createdAt: '2026-11-01T00:00:00Z',

@@ -19,6 +19,7 @@ import { tagsOf } from '../../../server/rebuild/tags.ts'
 import { readFollowed } from '../../../server/saved-search/followed.ts'
 import { saveSearch } from '../../../server/saved-search/own.ts'
 import { countOnline, readCityStats, readShared } from '../../../server/share-picture/read.ts'
+import { changeOwnHidden } from '../../../server/shortlist/hidden.ts'
 import { readSharedShortlist, shareOwnShortlist } from '../../../server/shortlist/link.ts'
 import { changeOwnShortlist } from '../../../server/shortlist/own.ts'
 import { openAndApproveEdit } from '../data/approving.ts'
@@ -71,6 +72,10 @@ async function readPages(harness: Harness) {
   await readSnapshot(db)
   await readListingPage(db, id)
   await changeOwnShortlist(testDeps(), owner, { add: [{ id, name: '' }], remove: [] })
+  await changeOwnHidden(testDeps(), owner, {
+    add: [{ kind: 'home', key: id, name: '' }],
+    remove: [],
+  })
   const link = await shareOwnShortlist(testDeps(), owner, { notes: true, name: true })
   const agent = await makeUser(harness.db, 'Agent')
   const ofAgent = await makePublished(harness.db, agent)

@@ -12,6 +12,7 @@ import { adminExamples } from './examples/admin.ts'
 import { contentExamples } from './examples/content.ts'
 import { deskExamples } from './examples/desk.ts'
 import type { Example, Examples } from './examples/example.ts'
+import { hiddenExamples } from './examples/hidden.ts'
 import { launchExamples } from './examples/launch.ts'
 import { listingExamples } from './examples/listing.ts'
 import { messageExamples } from './examples/message.ts'
@@ -31,6 +32,7 @@ const examples: Examples = {
   ...listingExamples,
   ...savedSearchExamples,
   ...shortlistExamples,
+  ...hiddenExamples,
   ...togetherExamples,
   ...messageExamples,
   ...launchExamples,

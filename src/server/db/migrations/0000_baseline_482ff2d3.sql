@@ -651,6 +651,17 @@ CREATE TABLE "told_listings" (
 	CONSTRAINT "told_listings_search_id_listing_id_pk" PRIMARY KEY("search_id","listing_id")
 );
 
+CREATE TABLE "hidden" (
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "hidden_user_id_kind_key_pk" PRIMARY KEY("user_id","kind","key"),
+	CONSTRAINT "hidden_kind" CHECK ("hidden"."kind" in ('home', 'poster')),
+	CONSTRAINT "hidden_name" CHECK (length("hidden"."name") <= 120)
+);
+
 CREATE TABLE "shortlist" (
 	"user_id" text NOT NULL,
 	"listing_id" text NOT NULL,
@@ -814,6 +825,8 @@ ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_follower_id_follower
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_pair_id_shortlist_pairs_id_fk" FOREIGN KEY ("pair_id") REFERENCES "public"."shortlist_pairs"("id") ON DELETE set null ON UPDATE no action;
 
 ALTER TABLE "told_listings" ADD CONSTRAINT "told_listings_search_id_saved_searches_id_fk" FOREIGN KEY ("search_id") REFERENCES "public"."saved_searches"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "hidden" ADD CONSTRAINT "hidden_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "shortlist" ADD CONSTRAINT "shortlist_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 
