@@ -28,6 +28,7 @@ import {
   $isUnsorted,
   $list,
   $lists,
+  $lost,
   $saidStates,
   $togetherAnnouncement,
   $togetherListings,
@@ -207,6 +208,25 @@ function Shown({ list }: { list: List }) {
   )
 }
 
+/** What was written and can no longer be sent, for the last time. */
+function Lost() {
+  const lost = useInitial($lost)
+  if (lost.length === 0) return null
+  return (
+    <Alert tone="warning">
+      <p>{texts.lost}</p>
+      <ul className="plain-list together-lost">
+        {lost.map(({ name, note }) => (
+          <li key={`${name} ${note}`}>
+            {name && <strong lang={writtenIn(name)}>{name}</strong>}
+            <p lang={writtenIn(note)}>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
 /** Chooses between several lists: the account's own, and that to which another person invited. */
 function Choice({ shown }: { shown: List }) {
   const lists = useInitial($lists) ?? []
@@ -251,6 +271,7 @@ export function Together() {
     <div className="together" data-list={list ? '' : undefined}>
       {list?.other && <h2>{texts.titleWith(list.other)}</h2>}
       <Status>{announcement}</Status>
+      <Lost />
       <Asked />
       {isEarlier && <p className="notice">{texts.notNow}</p>}
       {problem && (
