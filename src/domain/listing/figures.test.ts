@@ -160,6 +160,8 @@ describe('The figures of a kind', () => {
       return JSON.stringify(asked).replaceAll(/\d+/g, '').length
     })
     expect(sizes[1]).toBe(sizes[0])
+    const few = figuresOfKind(offered('Assi', ...Array.from({ length: LEAST_ASKED - 1 }, () => 9)))
+    expect(few.city.asked).toEqual({ '': { count: LEAST_ASKED - 1, kept: null } })
   })
 
   it('of the city are on the page of a listing whose locality has too few, or only one price', () => {
