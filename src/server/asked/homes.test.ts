@@ -13,6 +13,7 @@ import { EVERY_KIND, renewFigures } from '../listing/figures.ts'
 import { readListingPage, readPreview } from '../pages.ts'
 import { tagsOnPage } from '../rebuild/tags.ts'
 import { judgeHome } from '../same-home/judge.ts'
+import { readAsked } from './homes.ts'
 
 const backend = setUpBackend()
 const admin = setUpUser(backend, 'Admin')
@@ -111,6 +112,40 @@ describe('What such homes are asked for, on a page on demand,', () => {
     const seen = await readPreview(backend.db, id, { id: owner.id, admin: false })
     expect(seen?.asked).toMatchObject({ of: 'locality', here: LEAST_ASKED })
   })
+})
+
+test('Who fills in the form is told of what can be had of the kind in the city, without the home itself', async () => {
+  const such = {
+    listingType: 'Sell',
+    propertyType: 'Flat/Apartment',
+    bedrooms: 3,
+    city: 'Lucknow',
+    locality: 'Gomti Nagar',
+    plotArea: 1450,
+  } as const
+  const [first = '', ...rest] = await publish(LEAST_ASKED + 2)
+  await publish(1, { city: 'Kanpur' })
+  await publish(1, { propertyType: 'Independent House/Villa' })
+  await publish(1, { bedrooms: 2 })
+  await publish(1, { locality: 'Aliganj' })
+  await makePending(backend.db, owner)
+  await backend.db.rows(sql`
+    update properties set confirmed_at = now() - interval '61 days' where id = ${rest[0]}`)
+  const [last] = await backend.db.rows<{ day: string }>(sql`
+    update properties
+    set confirmed_at = date_trunc('day', now(), 'UTC') - interval '9 days 1 hour'
+    where id = ${rest[1]}
+    returning to_char(confirmed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day`)
+  const all = await readAsked(backend.db, such)
+  expect(all).toMatchObject({ of: 'locality', here: LEAST_ASKED + 1, inCity: LEAST_ASKED + 2 })
+  expect(all.range?.since).toBe(last?.day)
+  const again = await makePublished(backend.db, agent, { price: 30 * LAKH })
+  await judgeHome(backend, admin, first, { other: again, verdict: 'same' })
+  for (const own of [first, again])
+    expect(await readAsked(backend.db, such, own)).toMatchObject({
+      here: LEAST_ASKED,
+      inCity: LEAST_ASKED + 1,
+    })
 })
 
 test('A page on demand is rendered again where the prices that it tells of change, also of a rent, in its place or city', async () => {
