@@ -16,6 +16,7 @@ import { localityKey } from '../../src/domain/search/places.ts'
 import { SHINGLE_LIMITS, shinglesOf } from '../../src/domain/text/shingles.ts'
 import { validate } from '../../src/domain/text/validate.ts'
 import { isAlike, isSameText } from '../../src/test/support/data/alike.ts'
+import { publicListing } from '../../src/test/support/data/public-listing.ts'
 import { BUILDINGS } from './buildings.ts'
 import { DEMO_CITIES, demoOf } from './cities.ts'
 import { demoCityData, demoComingSoon, demoLaunches, demoProjects } from './collections.ts'
@@ -146,9 +147,7 @@ describe('The demo data', () => {
   })
 
   test('has localities with enough flats for sale to know the usual price', () => {
-    const onOffer = listings
-      .slice(0, APPROVED)
-      .map((one) => ({ ...one, availability: 'available' as const }))
+    const onOffer = listings.slice(0, APPROVED).map((one, n) => publicListing(`l${n}`, one))
     const figuresOf = figuresAmong(onOffer)
     const placed = new Set(onOffer.map((one) => figuresOf(one).among?.what ?? ''))
     for (const { name } of DEMO_CITIES)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm/sql/sql'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../contract/account.ts'
-import { askedOfEach } from '../domain/asked/such-homes.ts'
 import { PROPERTY_TYPES } from '../domain/listing/constants.ts'
 import { figuresAmong } from '../domain/listing/figures.ts'
 import { SIMILAR_SHOWN, similarAmong } from '../domain/listing/similar.ts'
@@ -55,13 +54,11 @@ describe('The page of a listing on demand', () => {
         const snapshot = await readSnapshot(backend.db)
         const similarTo = similarAmong(snapshot.listings, SIMILAR_SHOWN)
         const figuresOf = figuresAmong(snapshot.listings)
-        const askedOf = askedOfEach(snapshot.listings)
         for (const built of snapshot.listings)
           expect(await page(built.id)).toMatchObject({
             state: 'open',
             listing: built,
             similar: similarTo(built),
-            asked: askedOf(built),
             ...figuresOf(built),
           })
       }),

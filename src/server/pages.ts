@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../contract/public-listing.ts'
-import { MOST_ON_DEMAND } from '../domain/asked/constants.ts'
 import type { Asked } from '../domain/asked/such-homes.ts'
 import {
   ADMIN_PROPERTY_TYPES,
@@ -12,7 +11,7 @@ import { type Figures, type ShownFigures, shownFigures } from '../domain/listing
 import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
-import { readAsked } from './asked/homes.ts'
+import { readAsked, readOffersOf } from './asked/homes.ts'
 import { hasPages, wasOnOnce } from './city/off-sql.ts'
 import { storedJson, tableOf } from './content/tables.ts'
 import type { Db } from './db/client.ts'
@@ -34,8 +33,6 @@ export type ListingPage =
       listing: PublicListing
       similar: PublicListing[]
       figures: Figures
-      /** What homes such as it are asked for; null where it cannot be had, or is one of too many to compare here. */
-      asked: Asked | null
       secondsLeft: number
     } & ShownFigures)
   | { state: 'gone'; city: string; similar: PublicListing[] }
@@ -161,20 +158,9 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
   if (!row || row.state === 'pending') return { state: 'missing' }
   const { city, listing, similar, secondsLeft } = row
   if (!listing) return { state: 'gone', city, similar }
-  const figures = await readFigures(db, listing)
-  const isCompared = listing.availability === 'available' && figures.city.count <= MOST_ON_DEMAND
-  const asked = isCompared ? await readAsked(db, listing, id) : null
-  const shown = shownFigures(listing, figures)
-  return {
-    state: 'open',
-    city,
-    listing,
-    similar,
-    figures,
-    asked,
-    secondsLeft: secondsLeft ?? 0,
-    ...shown,
-  }
+  const [figures, own] = await Promise.all([readFigures(db, listing), readOffersOf(db, id)])
+  const shown = shownFigures(listing, figures, own)
+  return { state: 'open', city, listing, similar, figures, secondsLeft: secondsLeft ?? 0, ...shown }
 }
 
 /** A listing that waits for a decision, for its owner and for admins; null for everybody else and for any other id. */

@@ -2,20 +2,23 @@ import type { Failure } from '../../contract/result.ts'
 import { type Kind, stored, tableOf } from './stored.ts'
 
 /** What became of something that was sent; no failure where the server has it. */
-export type Sent<Value> = { id: string; value: Value; failure: Failure | null }
+export type Sent<Value> = { scope: string; id: string; value: Value; failure: Failure | null }
 
 /**
  * What was typed and is not sent yet: stored on the device at once under `key`, by whose it is (`scope`), so that the
- * next person on the device neither sends nor sees it, then by what it is about. `post` sends one.
+ * next person on the device neither sends nor sees it, then by what it is about. `post` sends one. What is about nothing
+ * that is there any more is removed, unless `keepsGone`: then whoever follows decides.
  */
 export function createUnsent<Value>({
   key,
   kind,
   post,
+  keepsGone = false,
 }: {
   key: string
   kind: Kind<Value>
   post: (scope: string, id: string, value: Value) => Promise<Failure | null>
+  keepsGone?: boolean
 }) {
   const listeners = new Set<(sent: Sent<Value>) => void>()
   const all = () => stored('localStorage', key, tableOf(tableOf(kind))) ?? {}
@@ -40,10 +43,9 @@ export function createUnsent<Value>({
       const [id, value] = Object.entries(of(scope)).find(([one]) => !refused.has(one)) ?? []
       if (id === undefined || value === undefined) return
       const failure = await post(scope, id, value)
-      // What it is about is gone: there is nothing to send any more.
-      if (!failure || failure.code === 'not_found') forget(scope, id, value)
+      if (!failure || (failure.code === 'not_found' && !keepsGone)) forget(scope, id, value)
       else refused.add(id)
-      for (const tell of listeners) tell({ id, value, failure })
+      for (const tell of listeners) tell({ scope, id, value, failure })
       if (failure?.code === 'internal') return
     }
   }
@@ -54,6 +56,14 @@ export function createUnsent<Value>({
     of,
     hasSome: () => Object.keys(all()).length > 0,
     keep: (scope: string, id: string, value: Value) => store(scope, { ...of(scope), [id]: value }),
+    /** Removes all of a scope, or what is about one thing, and returns it. */
+    take(scope: string, id?: string): [id: string, value: Value][] {
+      const all = Object.entries(of(scope))
+      const taken = all.filter(([one]) => id === undefined || one === id)
+      if (taken.length > 0)
+        store(scope, Object.fromEntries(all.filter((entry) => !taken.includes(entry))))
+      return taken
+    },
     /** Sends all of a scope. Parallel calls share one run. */
     send(scope: string): Promise<void> {
       const run = running.get(scope) ?? sendAll(scope).finally(() => running.delete(scope))

@@ -28,6 +28,7 @@ export const unsentSaid = createUnsent({
     const result = await call(sayTogether, { params: { id }, body })
     return result.ok ? null : result
   },
+  keepsGone: true,
 })
 
 /** Says something, and keeps with it what else of the home waits. */

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm/sql/sql'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
 import { TOGETHER_REFUSED, TOGETHER_TEXTS as texts } from '#language/together/texts'
 import { PATHS } from '../../contract/paths.ts'
@@ -11,6 +12,7 @@ import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 import { testDeps } from '../../test/support/database/test-deps.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
+import { HINT } from '../account/session-hint.ts'
 
 const portal = setUpPortal()
 const [A, B] = ['aravali12345', 'belavista123'] as const
@@ -114,6 +116,74 @@ it('A place that its host has ended is forgotten with what the device kept of th
   const again = await open(ravi)
   expect(again.$togetherAnnouncement.get()).toBe(texts.over)
   expect([again.deviceSeat(), ravi.localStorage.getItem(TOGETHER_LISTS)]).toEqual([null, null])
+})
+
+describe('Words that were not sent when a list was ended', () => {
+  const kept = (visitor: Visitor) => visitor.localStorage.getItem('unsent-said') ?? ''
+  /** Types a note without a connection, and comes back online. */
+  async function typeOffline(visitor: Visitor) {
+    visitor.network = 'down'
+    const page = await visitor.open(PATHS.together, load, '<main></main>')
+    page.startTogether()
+    await eventually(() => expect(page.$isEarlier.get()).toBe(true))
+    page.typeNote(A, 'Near my office')
+    page.leaveSaid()
+    await eventually(() => expect(page.$saidStates.get()[A]).toBe(texts.kept))
+    visitor.network = 'up'
+  }
+
+  it('are shown once more, and then nowhere on the device', async () => {
+    await join()
+    await typeOffline(ravi)
+    await (await open(asha)).endList()
+    const page = await open(ravi)
+    expect(page.$lost.get()).toEqual([{ name: `House ${A}`, note: 'Near my office' }])
+    expect(page.$togetherAnnouncement.get()).toBe(texts.over)
+    expect(kept(ravi)).toBe('{}')
+    expect((await open(ravi)).$lost.get()).toEqual([])
+  })
+
+  it('are shown too where the list ends while its page is open', async () => {
+    const page = await join()
+    await portal.db.rows(sql`delete from shortlist_pairs`)
+    page.typeNote(A, 'Near my office')
+    page.leaveSaid()
+    await eventually(() => expect(page.$lost.get()).toMatchObject([{ note: 'Near my office' }]))
+    expect([page.$lists.get(), kept(ravi)]).toEqual([[], '{}'])
+  })
+
+  it('go without a word with the list that the visitor ends', async () => {
+    const page = await join()
+    ravi.network = 'down'
+    page.typeNote(A, 'Near my office')
+    page.leaveSaid()
+    await eventually(() => expect(page.$saidStates.get()[A]).toBe(texts.kept))
+    ravi.network = 'up'
+    await page.endList()
+    expect([page.$lost.get(), kept(ravi)]).toEqual([[], '{}'])
+    expect(page.$togetherAnnouncement.get()).toBe(texts.left)
+  })
+
+  it('of an account are shown where the list is over, and stay where only the session is', async () => {
+    const { user } = asha
+    asha.localStorage.setItem(HINT, JSON.stringify({ id: user?.id, name: 'Asha', role: 'Client' }))
+    await join()
+    await open(asha)
+    await typeOffline(asha)
+    const csrf = (await (await asha.ask('GET', '/api/auth/csrf')).json()) as { csrfToken: string }
+    await asha.ask('POST', '/api/auth/signout', csrf)
+    const out = await open(asha)
+    expect([out.$lists.get(), out.$lost.get()]).toEqual([[], []])
+    expect(kept(asha)).toContain('Near my office')
+
+    await asha.signIn(user?.email ?? '')
+    expect((await open(asha)).$list.get()?.other).toBe('Ravi')
+    await typeOffline(asha)
+    await portal.db.rows(sql`delete from shortlist_pairs`)
+    const page = await open(asha)
+    expect(page.$lost.get()).toMatchObject([{ note: 'Near my office' }])
+    expect([page.$togetherAnnouncement.get(), kept(asha)]).toEqual([texts.over, '{}'])
+  })
 })
 
 it('No address and no other call carries the secret of a place', async () => {

@@ -1,6 +1,7 @@
 import { atom, computed, map } from 'nanostores'
 import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
 import { TOGETHER_TEXTS as texts } from '#language/together/texts'
+import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import {
   endTogether,
@@ -13,6 +14,7 @@ import {
 import { isListing } from '../../domain/shortlist/rules.ts'
 import { TOGETHER_LISTS } from '../../domain/site/constants.ts'
 import { ordered, standingOf } from '../../domain/together/rules.ts'
+import { readHint } from '../account/session-hint.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { type Kind, listOf, stored, text } from '../lib/stored.ts'
@@ -97,11 +99,31 @@ async function showListings(lists: readonly Together[]): Promise<void> {
   }
 }
 
-/** Where the place of this device is no longer on any list, the other has ended it. */
-function noticeEnd(lists: readonly Together[]): void {
-  if (deviceSeat() === null || lists.some(({ host }) => !host)) return
-  keepSeat(null)
-  $togetherAnnouncement.set(texts.over)
+/** Words of this visitor that can no longer be sent: they are on the screen, and nowhere else. */
+export const $lost = atom<readonly { name: string; note: string }[]>([])
+
+/** Takes what waits for a list, or for one home on it, off the device, and shows what was written. */
+function lose({ id, homes }: Together, home?: string): void {
+  const lost = unsentSaid.take(id, home).flatMap(([about, { note }]) => {
+    const name = homes.find((one) => one.id === about)?.name ?? favouriteName(about) ?? ''
+    return note ? [{ name, note }] : []
+  })
+  if (lost.length > 0) $lost.set([...$lost.get(), ...lost])
+}
+
+/**
+ * Where the server no longer has a list that this device knew, it was ended. Of another session than the device takes
+ * itself to be in, the answer says that only of the device's own place.
+ */
+function noticeEnd(known: readonly Together[], { lists, account }: ReplyOf<typeof readTogether>) {
+  const isSeatOver = deviceSeat() !== null && lists.every(({ host }) => host)
+  const isOwn = account === (readHint()?.id ?? null)
+  const over = known.filter(
+    ({ id, host }) => !lists.some((one) => one.id === id) && (isOwn || (isSeatOver && !host)),
+  )
+  for (const one of over) lose(one)
+  if (isSeatOver) keepSeat(null)
+  if (isSeatOver || over.length > 0) $togetherAnnouncement.set(texts.over)
 }
 
 let reads = 0
@@ -111,10 +133,10 @@ export async function readLists(): Promise<void> {
   const mine = reads
   const answer = await call(readTogether, { body: { seat: deviceSeat() } })
   if (mine !== reads) return
-  const earlier = answer.ok ? null : stored('localStorage', TOGETHER_LISTS, listOf(list))
-  const lists = answer.ok ? answer.value.lists : (earlier ?? $lists.get())
+  const earlier = stored('localStorage', TOGETHER_LISTS, listOf(list)) ?? $lists.get()
+  const lists = answer.ok ? answer.value.lists : earlier
   if (answer.ok) {
-    noticeEnd(answer.value.lists)
+    noticeEnd(earlier ?? [], answer.value)
     keepLists(answer.value.lists)
   }
   $isEarlier.set(!answer.ok && lists !== null)
@@ -229,16 +251,25 @@ export async function endList(): Promise<void> {
     body: { seat: deviceSeat() },
   })
   if (!answer.ok) return $togetherAnnouncement.set(sentenceOf(answer))
+  unsentSaid.take(shown.id)
   if (!shown.host) keepSeat(null)
   await readLists()
   $togetherAnnouncement.set(shown.host ? texts.ended : texts.left)
+}
+
+/** What is refused as unknown is of a list that was ended, or of a home that is no longer on it. */
+async function noticeGone(id: string, home: string): Promise<void> {
+  await readLists()
+  const here = $isEarlier.get() ? undefined : $lists.get()?.find((one) => one.id === id)
+  if (here) lose(here, home)
 }
 
 /** Shows the lists, and reads them again when the page is looked at again. Returns a function that ends this. */
 export function startTogether(): () => void {
   const online = () => void readLists()
   addEventListener('online', online)
-  const endSaid = unsentSaid.follow(({ id, value, failure }) => {
+  const endSaid = unsentSaid.follow(({ scope, id, value, failure }) => {
+    if (failure?.code === 'not_found') void noticeGone(scope, id)
     const words = { failed: texts.kept }
     const state = failure
       ? (failure.fields?.note ?? sentenceOf(failure, words))

@@ -84,7 +84,7 @@ export function TogetherHome({
   const { id, name, mine, theirs } = home
   const standing = standingOf(home)
   return (
-    <li className="together-home" id={`home-${id}`}>
+    <li className="together-home" id={`home-${id}`} tabIndex={-1}>
       {isNew && other && <p className="tag together-new">{texts.isNew(other)}</p>}
       {card}
       <div className="together-words">

@@ -1,12 +1,6 @@
 /** The fewest asking prices of which a range is told. With fewer, the next larger place has one, or none has. */
 export const LEAST_ASKED = 8
 
-/**
- * The most homes of a kind in a city among which a page on demand compares: it must not read more the larger a city is.
- * The built pages compare among all.
- */
-export const MOST_ON_DEMAND = 25
-
 /** The shares of asking prices below a range and below its upper end: what is between is their middle half. */
 export const MIDDLE_HALF = [0.25, 0.75] as const
 

@@ -93,6 +93,7 @@ describe('Month by month', () => {
     const first = (iso: string) => askedByMonth([{ ...late, events: at(iso) }], NOW)[0]?.month
     expect(first('2026-10-31T18:29:00Z')).toBe('2026-10')
     expect(first('2026-10-31T18:30:00Z')).toBe('2026-11')
+    expect(first(NOW.toISOString())).toBe('2026-12')
     expect(first('2026-12-01T06:01:00Z')).toBeUndefined()
   })
 

@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LEAST_ASKED, SURE_LIMITS } from './constants.ts'
 import {
   type AskedHome,
   askedAmong,
+  askedByRooms,
   askedBySize,
-  askedOfEach,
+  askedFrom,
   homesOf,
   type Offer,
   roundedOutward,
@@ -126,6 +128,91 @@ describe('What such homes are asked for', () => {
   })
 })
 
+describe('What is kept of the asking prices', () => {
+  type Drawn = { home: number; rate: number; days: number } & Pick<
+    AskedHome,
+    'locality' | 'bedrooms' | 'invented' | 'plotArea'
+  >
+  const drawn: fc.Arbitrary<Drawn> = fc.record({
+    home: fc.nat(30),
+    rate: fc.oneof(fc.constantFrom(4000, 4100, 5000), fc.integer({ min: 3000, max: 9000 })),
+    days: fc.nat(8),
+    locality: fc.constantFrom('Gomti Nagar', 'gomtinagar', 'Nowhere'),
+    bedrooms: fc.constantFrom(3, 3, 3, 3, 2),
+    invented: fc.boolean(),
+    plotArea: fc.constantFrom(1000, 333.3, 1450),
+  })
+  const asHome = ({ home: n, rate, days, ...over }: Drawn) =>
+    home(rate, { home: `of${n}`, statedOn: `2026-11-0${days + 1}`, ...over })
+
+  /** The range from all prices in one place, as the page of rules says it. */
+  function plain(all: readonly AskedHome[], size: number, of: 'locality' | 'city') {
+    const lowest = [...Map.groupBy(all, (one) => one.home).values()].map((offers) => {
+      const price = Math.min(...offers.map((one) => one.price))
+      return offers
+        .filter((one) => one.price === price)
+        .reduce((newest, one) => (one.statedOn > newest.statedOn ? one : newest))
+    })
+    const count = lowest.length
+    if (count < LEAST_ASKED) return { count, range: null }
+    const rates = lowest.map((one) => one.price / one.plotArea).sort((a, b) => a - b)
+    const [low = 0, high = 0] = [0.25, 0.75].map((share) => {
+      const [whole, part] = [Math.floor((count - 1) * share), ((count - 1) * share) % 1]
+      const at = rates[whole] ?? 0
+      return at + ((rates[whole + 1] ?? at) - at) * part
+    })
+    return {
+      count,
+      range: {
+        ...roundedOutward(low * size, high * size),
+        count,
+        since: lowest.map((one) => one.statedOn).sort()[0],
+        sure: sureOf(count, ((high - low) * 100) / low, of),
+        invented: lowest.some((one) => one.invented),
+      },
+    }
+  }
+
+  it('tells the range of all, and of all but any one home, as all the prices do', () =>
+    fc.assert(
+      fc.property(fc.array(drawn, { minLength: 1, maxLength: 40 }), (list) => {
+        const all = list.map(asHome)
+        const askedFor = askedAmong(all)
+        for (const own of [null, ...new Set(all.map((one) => one.home))])
+          for (const locality of ['Gomti Nagar', 'Nowhere']) {
+            const such = home(1, { locality, plotArea: 1200 })
+            const others = all.filter((one) => one.home !== own && one.bedrooms === 3)
+            const isHere = (one: AskedHome) =>
+              (one.locality === 'Nowhere') === (locality === 'Nowhere')
+            const here = plain(others.filter(isHere), 1200, 'locality')
+            const inCity = plain(others, 1200, 'city')
+            expect(askedFor(such, own)).toEqual({
+              of: here.range ? 'locality' : inCity.range && 'city',
+              range: here.range ?? inCity.range,
+              here: here.count,
+              inCity: inCity.count,
+              place: locality,
+            })
+          }
+      }),
+      { numRuns: 150 },
+    ))
+
+  it('is the same after it was stored', () => {
+    const all = homes([...NINE, 4444.4, 1 / 3])
+    const kept = askedByRooms(all)
+    const stored = JSON.parse(JSON.stringify(kept))
+    const of = (inCity: typeof kept) => askedFrom(home(1), { here: inCity, inCity }, all.slice(-1))
+    expect(of(stored)).toEqual(of(kept))
+    expect(of(kept).of).toBe('locality')
+  })
+
+  it('never takes away a home that it does not know', () => {
+    const none = { here: undefined, inCity: {} }
+    expect(askedFrom(home(1), none, homes([4000]))).toMatchObject({ here: 0, inCity: 0 })
+  })
+})
+
 it.each([
   [6_210_000, 7_010_000, 6_200_000, 7_100_000],
   [10_200_000, 11_300_000, 10_000_000, 11_500_000],
@@ -183,20 +270,6 @@ describe('The homes of listings', () => {
     expect(new Set([a, b, c])).toHaveLength(1)
     expect(d).not.toBe(a)
     expect(homesOf([offer('a', same('b')), offer('b', same('a'))])).toHaveLength(2)
-  })
-
-  it('are each compared with the others, but not with another listing of the same home', () => {
-    const all = [
-      ...NINE.slice(0, 7).map((rate, n) => offer(`n${n}`, { price: rate * 1000 })),
-      offer('x', same('y')),
-      offer('y', same('x')),
-      offer('sold', { availability: 'sold' }),
-    ]
-    const asked = askedOfEach(all)
-    const of = (id: string) => asked(all.find((one) => one.id === id) ?? offer(id))
-    expect(of('sold')).toBeNull()
-    expect([of('x')?.here, of('y')?.here, of('n0')?.here]).toEqual([7, 7, 7])
-    expect(of('stranger')?.here).toBe(8)
   })
 })
 

@@ -51,9 +51,23 @@ export type Asked = {
 }
 
 /** One asking price: of PGs for a bed, of all others for a sq ft. */
-type Rated = { home: string; rate: number; statedOn: string; invented: boolean }
-/** The prices of such homes in one place, ascending, and those two that were stated the longest ago. */
-type Prices = { rates: readonly Rated[]; oldest: readonly Rated[]; invented: number }
+type Rated = { rate: number; statedOn: string; invented: boolean }
+
+/**
+ * What is kept of the asking prices of such homes in one place: enough for the range of all of them, and for that of all
+ * but any one. `kept` is null where they are too few for a range. `rates` has some of the ascending ones by their place,
+ * `oldest` the two days stated the longest ago, and `invented` is the number of prices of invented posters.
+ */
+export type AskedPrices = {
+  count: number
+  kept: {
+    rates: Readonly<Record<number, number>>
+    oldest: readonly string[]
+    invented: number
+  } | null
+}
+/** The prices of one kind in a place, by `roomsOf`. */
+export type AskedByRooms = Readonly<Record<string, AskedPrices>>
 
 type Kind = Pick<SuchHome, 'listingType' | 'propertyType' | 'bedrooms' | 'city'>
 
@@ -64,7 +78,10 @@ export const bedroomsOf = ({ listingType, bedrooms }: Omit<Kind, 'city' | 'prope
 const sizeFor = ({ listingType, plotArea }: Pick<SuchHome, 'listingType' | 'plotArea'>) =>
   listingType === 'PG' ? 1 : plotArea
 
-const kindOf = (home: Kind) => `${home.city}/${kindSlug(home)}/${bedroomsOf(home) ?? ''}`
+/** The number of bedrooms as a key; empty where there are none. */
+const roomsOf = (home: Omit<Kind, 'city' | 'propertyType'>) => String(bedroomsOf(home) ?? '')
+
+const kindOf = (home: Kind) => `${home.city}/${kindSlug(home)}/${roomsOf(home)}`
 
 /** The lowest price for each home, the newest of equal ones: a home that several accounts offer counts once. */
 function oncePerHome(homes: readonly AskedHome[]): AskedHome[] {
@@ -80,19 +97,40 @@ function oncePerHome(homes: readonly AskedHome[]): AskedHome[] {
   return [...lowest.values()]
 }
 
-function pricesOf(homes: readonly AskedHome[]): Prices {
-  const rated = oncePerHome(homes).map((one) => ({
-    home: one.home,
-    rate: one.price / sizeFor(one),
-    statedOn: one.statedOn,
-    invented: one.invented,
-  }))
+const ratedOf = (one: AskedHome): Rated => ({
+  rate: one.price / sizeFor(one),
+  statedOn: one.statedOn,
+  invented: one.invented,
+})
+
+/**
+ * The places of the rates between which the ends of the middle half are: three for each end, because without one lower
+ * rate all others move down by one.
+ */
+const placesKept = (count: number): number[] =>
+  MIDDLE_HALF.map((share) => Math.floor((count - 2) * share)).flatMap((n) => [n, n + 1, n + 2])
+
+function pricesOf(homes: readonly AskedHome[]): AskedPrices {
+  const rated = oncePerHome(homes).map(ratedOf)
+  const count = rated.length
+  if (count < LEAST_ASKED) return { count, kept: null }
+  const rates = rated.map(({ rate }) => rate).sort((a, b) => a - b)
   return {
-    rates: rated.toSorted((a, b) => a.rate - b.rate),
-    oldest: rated.toSorted((a, b) => (a.statedOn < b.statedOn ? -1 : 1)).slice(0, 2),
-    invented: rated.filter(({ invented }) => invented).length,
+    count,
+    kept: {
+      rates: Object.fromEntries(placesKept(count).map((n) => [n, rates[n] ?? 0])),
+      oldest: rated
+        .map(({ statedOn }) => statedOn)
+        .sort()
+        .slice(0, 2),
+      invented: rated.filter(({ invented }) => invented).length,
+    },
   }
 }
+
+/** What is kept of homes of one kind in one place. */
+export const askedByRooms = (homes: readonly AskedHome[]): AskedByRooms =>
+  Object.fromEntries([...Map.groupBy(homes, roomsOf)].map(([key, some]) => [key, pricesOf(some)]))
 
 /** The rates at the ends of the middle half of `count` ascending ones, between two of them where none is there. */
 export function middleHalf(
@@ -129,31 +167,62 @@ export function sureOf(count: number, spread: number, of: 'locality' | 'city'): 
   return of === 'locality' && count >= many && spread <= close ? 'high' : 'fair'
 }
 
-/** The range of some prices for a size, without those of the home itself; null if they are too few. */
+/** The range of some prices for a size, without that of the home itself; null if they are too few. */
 function rangeOf(
-  prices: Prices | undefined,
+  prices: AskedPrices | undefined,
   size: number,
   of: 'locality' | 'city',
-  own: string | null,
+  own: Rated | undefined,
 ): { count: number; range: AskedRange | null } {
-  if (!prices) return { count: 0, range: null }
-  const { rates, oldest, invented } = prices
-  const left = own === null ? -1 : rates.findIndex(({ home }) => home === own)
-  const count = rates.length - Number(left >= 0)
-  const since = oldest.find(({ home }) => home !== own)?.statedOn
-  if (count < LEAST_ASKED || since === undefined) return { count, range: null }
-  const rateAt = (n: number) => rates[left >= 0 && n >= left ? n + 1 : n]?.rate ?? 0
+  const count = Math.max(0, (prices?.count ?? 0) - Number(own !== undefined))
+  if (!prices?.kept || count < LEAST_ASKED) return { count, range: null }
+  const { rates, oldest, invented } = prices.kept
+  const rateAt = (n: number) => {
+    const rate = rates[n] ?? 0
+    return (own && rate >= own.rate ? rates[n + 1] : rate) ?? 0
+  }
   const [low, high] = middleHalf(count, rateAt)
   return {
     count,
     range: {
       ...roundedOutward(low * size, high * size),
       count,
-      since,
+      since: oldest[Number(own?.statedOn === oldest[0])] ?? '',
       sure: sureOf(count, ((high - low) * 100) / low, of),
-      invented: invented > Number(rates[left]?.invented ?? false),
+      invented: invented > Number(own?.invented ?? false),
     },
   }
+}
+
+/**
+ * What homes such as one are asked for, by the prices of its kind in its locality and in its city. `own` are the offers
+ * of the home itself, which is left out.
+ */
+export function askedFrom(
+  home: SuchHome,
+  { here, inCity }: { here: AskedByRooms | undefined; inCity: AskedByRooms | undefined },
+  own: readonly AskedHome[],
+): Asked {
+  const { city, locality } = home
+  const rooms = roomsOf(home)
+  const size = sizeFor(home)
+  const alike = own.filter((one) => kindOf(one) === kindOf(home))
+  const place = locality === null ? null : localityKey({ city, locality })
+  const ownIn = (offers: readonly AskedHome[]) => oncePerHome(offers).map(ratedOf)[0]
+  const near = rangeOf(
+    here?.[rooms],
+    size,
+    'locality',
+    ownIn(alike.filter((one) => localityKey(one) === place)),
+  )
+  const far = rangeOf(inCity?.[rooms], size, 'city', ownIn(alike))
+  const counts = {
+    here: near.count,
+    inCity: far.count,
+    place: locality === null ? '' : localityName({ city, locality }),
+  }
+  if (near.range) return { of: 'locality', range: near.range, ...counts }
+  return { of: far.range && 'city', range: far.range, ...counts }
 }
 
 /**
@@ -161,28 +230,25 @@ function rangeOf(
  * the home itself, where it is among them, which is left out.
  */
 export function askedAmong(homes: readonly AskedHome[]) {
+  const groupOf = (home: Kind) => `${home.city}/${kindSlug(home)}`
   const kinds = new Map(
-    [...Map.groupBy(homes, kindOf)].map(([kind, some]) => [
-      kind,
+    [...Map.groupBy(homes, groupOf)].map(([group, some]) => [
+      group,
       {
-        inCity: pricesOf(some),
+        inCity: askedByRooms(some),
         here: new Map(
-          [...Map.groupBy(some, localityKey)].map(([key, few]) => [key, pricesOf(few)]),
+          [...Map.groupBy(some, localityKey)].map(([key, few]) => [key, askedByRooms(few)]),
         ),
       },
     ]),
   )
+  const offersOf = Map.groupBy(homes, ({ home }) => home)
   return (home: SuchHome, own: string | null = null): Asked => {
-    const kind = kinds.get(kindOf(home))
+    const kind = kinds.get(groupOf(home))
     const { city, locality } = home
-    const prices = locality === null ? undefined : kind?.here.get(localityKey({ city, locality }))
-    const size = sizeFor(home)
-    const here = rangeOf(prices, size, 'locality', own)
-    const inCity = rangeOf(kind?.inCity, size, 'city', own)
-    const place = locality === null ? '' : localityName({ city, locality })
-    const counts = { here: here.count, inCity: inCity.count, place }
-    if (here.range) return { of: 'locality', range: here.range, ...counts }
-    return { of: inCity.range && 'city', range: inCity.range, ...counts }
+    const here = locality === null ? undefined : kind?.here.get(localityKey({ city, locality }))
+    const offers = own === null ? [] : (offersOf.get(own) ?? [])
+    return askedFrom(home, { here, inCity: kind?.inCity }, offers)
   }
 }
 export type AskedFor = ReturnType<typeof askedAmong>
@@ -216,10 +282,11 @@ function homeOfEach(offers: readonly Offer[]): (id: string) => string {
 const isOpen = ({ availability }: Offer) => availability === 'available'
 
 /** The homes of the listings that can be had. */
-export function homesOf(listings: readonly Offer[]): AskedHome[] {
+export function homesOf(listings: readonly Offer[]): (AskedHome & { id: string })[] {
   const offers = listings.filter(isOpen)
   const homeOf = homeOfEach(offers)
   return offers.map((offer) => ({
+    id: offer.id,
     home: homeOf(offer.id),
     listingType: offer.listingType,
     propertyType: offer.propertyType,
@@ -231,15 +298,6 @@ export function homesOf(listings: readonly Offer[]): AskedHome[] {
     statedOn: indianDate(new Date(offer.confirmedAt)),
     invented: offer.owner.demo ?? false,
   }))
-}
-
-/** What homes such as that of each listing are asked for; null for one that cannot be had. */
-export function askedOfEach(listings: readonly Offer[]): (listing: Offer) => Asked | null {
-  const homes = homesOf(listings)
-  const askedFor = askedAmong(homes)
-  const open = listings.filter(isOpen)
-  const homeOf = new Map(homes.map(({ home }, n) => [open[n]?.id, home]))
-  return (listing) => (isOpen(listing) ? askedFor(listing, homeOf.get(listing.id)) : null)
 }
 
 const SIZE_STEP = 50

@@ -38,7 +38,7 @@ export const ASKED_TEXTS = {
   sure: { high: 'काफी', fair: 'ठीक-ठाक', low: 'कम' } satisfies Record<Sure, string>,
   invented: 'डेमो: इनमें काल्पनिक घर हैं, और उनकी कीमतें भी काल्पनिक हैं।',
   how: 'यह कैसे निकाला जाता है',
-  table: 'महीने दर महीने (CSV, कुछ ही KB)',
+  table: 'महीने दर महीने (CSV)',
   /** In a table: for which size a range is, and the range of the next larger place. */
   detail: (size: string, sure: string) => `${size} के लिए, पक्का: ${sure}`,
   inCity: (city: string, count: number, range: string, detail: string) =>

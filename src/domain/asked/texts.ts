@@ -40,7 +40,7 @@ export const ASKED_TEXTS = {
   sure: { high: 'high', fair: 'fair', low: 'low' } satisfies Record<Sure, string>,
   invented: 'Demo: homes among these are invented, and so are their prices.',
   how: 'How we get this range',
-  table: 'Month by month (CSV, a few KB)',
+  table: 'Month by month (CSV)',
   /** In a table: for which size a range is, and the range of the next larger place. */
   detail: (size: string, sure: string) => `for ${size}, sure: ${sure}`,
   inCity: (city: string, count: number, range: string, detail: string) =>

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LEAST_ASKED } from '../asked/constants.ts'
+import { homesOf, type Offer } from '../asked/such-homes.ts'
+import type { PropertyType } from './constants.ts'
 import {
   figuresAmong,
   figuresIn,
@@ -8,16 +11,24 @@ import {
 } from './figures.ts'
 import { LEAST_AMONG } from './price-among.ts'
 
-const flat = (rate: number, locality = 'Assi', over = {}) => ({
-  listingType: 'Sell' as const,
-  propertyType: 'Flat/Apartment' as const,
-  city: 'Varanasi',
-  locality,
-  plotArea: 1000,
-  price: rate * 1000,
-  availability: 'available',
-  ...over,
-})
+let made = 0
+const flat = (rate: number, locality = 'Assi', over: Partial<Omit<Offer, 'owner'>> = {}) => {
+  made += 1
+  return {
+    id: `flat${made}`,
+    listingType: 'Sell' as const,
+    propertyType: 'Flat/Apartment' as const,
+    city: 'Varanasi',
+    locality,
+    plotArea: 1000,
+    price: rate * 1000,
+    availability: 'available' as const,
+    confirmedAt: '2026-11-20T06:00:00Z',
+    owner: { role: 'Owner' as const } as { role: 'Owner'; demo?: true },
+    elsewhere: null,
+    ...over,
+  }
+}
 type Flat = ReturnType<typeof flat>
 const pricesAmong = (all: Flat[]) => (one: Flat) => figuresAmong(all)(one).among
 const flats = (...rates: number[]) => rates.map((rate) => flat(rate))
@@ -114,56 +125,78 @@ describe('The places of a listing with a page', () => {
   })
 
   it('are of one kind for all PGs', () => {
-    const pg = (propertyType: string) => flat(1, 'Assi', { listingType: 'PG', propertyType })
+    const pg = (propertyType: PropertyType) => flat(1, 'Assi', { listingType: 'PG', propertyType })
     const all = [pg('Flat/Apartment'), pg('Independent House/Villa')]
     expect(all.map(placesOf(all))).toEqual(all.map(() => ['pg-in-varanasi', 'pg-in-assi-varanasi']))
   })
 })
 
 describe('The figures of a kind', () => {
-  const offered = (locality: string, ...rates: number[]) => ({
-    locality,
-    count: rates.length,
-    rates,
-    asked: rates.length,
-  })
-  const kind = figuresOfKind('Varanasi', [
-    offered('Assi', 4000, 5000, 6000),
-    offered('assi ghat', 4500, 5500),
-    offered('Sigra', 7000),
-    offered('Nowhere', 1),
-    offered('Elsewhere', 1, 2),
-    offered('elsewhere', 3),
+  const offered = (locality: string, ...rates: number[]) =>
+    homesOf(rates.map((rate) => flat(rate, locality)))
+  const kind = figuresOfKind([
+    ...offered('Assi', 4000, 5000, 6000),
+    ...offered('assi ghat', 4500, 5500),
+    ...offered('Sigra', 7000),
+    ...offered('Nowhere', 1),
   ])
 
   it('count all of the city, and each locality in any spelling', () => {
-    expect([kind.city.count, kind.city.asked]).toEqual([10, 10])
+    expect(kind.city.count).toBe(7)
+    expect(Object.keys(kind.localities).sort()).toEqual(['assi', 'nowhere', 'sigra'])
     expect(kind.localities.assi).toEqual({
       count: 5,
-      asked: 5,
       prices: { low: 4000, median: 5000, high: 6000, sample: [4000, 4500, 5000, 5500, 6000] },
+      asked: { '': { count: 5, kept: null } },
     })
-    expect(kind.localities.sigra).toEqual({ count: 1, asked: 1, prices: null })
+    expect(kind.localities.sigra).toMatchObject({ count: 1, prices: null })
   })
 
-  it('leave out a locality that has no page', () => {
-    expect(Object.keys(kind.localities).sort()).toEqual(['assi', 'elsewhere', 'sigra'])
+  it('keep no more of many asking prices than of few', () => {
+    const sizes = [LEAST_ASKED, 300].map((count) => {
+      const { asked } = figuresOfKind(
+        offered('Assi', ...Array.from({ length: count }, () => 9)),
+      ).city
+      return JSON.stringify(asked).replaceAll(/\d+/g, '').length
+    })
+    expect(sizes[1]).toBe(sizes[0])
+    const few = figuresOfKind(offered('Assi', ...Array.from({ length: LEAST_ASKED - 1 }, () => 9)))
+    expect(few.city.asked).toEqual({ '': { count: LEAST_ASKED - 1, kept: null } })
   })
 
   it('of the city are on the page of a listing whose locality has too few, or only one price', () => {
     const shows = (name: string) => showsCityFigures(figuresIn(kind, flat(1, name)))
     expect(['Assi', 'Sigra', 'Nowhere'].map(shows)).toEqual([false, true, true])
-    const same = figuresOfKind('Varanasi', [offered('Assi', 1, 1, 1, 1, 1), offered('Sigra', 2)])
+    const same = figuresOfKind([...offered('Assi', 1, 1, 1, 1, 1), ...offered('Sigra', 2)])
     expect(showsCityFigures(figuresIn(same, flat(1)))).toBe(true)
     const rents = {
-      city: { count: 9, prices: null, asked: 0 },
-      locality: { count: 5, prices: null, asked: 0 },
+      city: { count: 9, prices: null, asked: {} },
+      locality: { count: 5, prices: null, asked: {} },
     }
     expect(showsCityFigures(rents)).toBe(false)
   })
 
   it('that are older than a price keep it on the ruler', () => {
-    const at = (rate: number) => shownFigures(flat(rate), figuresIn(kind, flat(rate))).among?.at
+    const at = (rate: number) => shownFigures(flat(rate), figuresIn(kind, flat(rate)), []).among?.at
     expect([at(1), at(1_000_000)]).toEqual([0, 100])
+  })
+})
+
+describe('What such homes are asked for', () => {
+  const same = (...ids: string[]) => ({ elsewhere: { offers: ids.map((id) => ({ id })) } })
+
+  it('is told of each without another listing of the same home, and of none that cannot be had', () => {
+    const rates = Array.from({ length: LEAST_ASKED - 1 }, (_, n) => 4000 + n * 100)
+    const some = rates.map((rate) => flat(rate))
+    const [one, two] = [
+      flat(4000, 'Assi', { id: 'x', ...same('y') }),
+      flat(4000, 'Assi', { id: 'y', ...same('x') }),
+    ]
+    const sold = flat(4000, 'Assi', { availability: 'sold' })
+    const of = figuresAmong([...some, one, two, sold])
+    expect(of(sold).asked).toBeNull()
+    const here = [one, two, ...some.slice(0, 1)].map((each) => of(each).asked?.here)
+    expect(here).toEqual(here.map(() => LEAST_ASKED - 1))
+    expect(of(flat(1)).asked?.here).toBe(LEAST_ASKED)
   })
 })

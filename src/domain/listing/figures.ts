@@ -1,13 +1,14 @@
-import { localityOf } from '../locality/rules.ts'
-import { pricePerSquareFoot } from '../money/rules.ts'
 import {
-  kindSlug,
-  localityKey,
-  PLACE_LISTINGS,
-  type Place,
-  type Placed,
-  placesIn,
-} from '../search/places.ts'
+  type Asked,
+  type AskedByRooms,
+  type AskedHome,
+  askedByRooms,
+  askedFrom,
+  homesOf,
+  type Offer,
+} from '../asked/such-homes.ts'
+import { pricePerSquareFoot } from '../money/rules.ts'
+import { kindSlug, localityKey, type Place, type Placed, placesIn } from '../search/places.ts'
 import {
   type AmongListing,
   LEAST_AMONG,
@@ -18,41 +19,28 @@ import {
 } from './price-among.ts'
 
 /**
- * What is on offer of one kind in a city or a locality: how many, and their prices per sq ft where they are compared.
- * `asked` is another number as soon as one of them asks another price, or has another size.
+ * What is on offer of one kind in a city or a locality: how many, their prices per sq ft where they are compared, and
+ * what is kept of their asking prices.
  */
-export type PlaceFigures = { count: number; prices: PriceRange | null; asked: number }
-/**
- * The figures of one kind in a city, by the key of each locality. A locality that is not on the map and has too few for
- * a page of its own is left out.
- */
+export type PlaceFigures = { count: number; prices: PriceRange | null; asked: AskedByRooms }
+/** The figures of one kind in a city, by the key of each locality. */
 export type KindFigures = { city: PlaceFigures; localities: Readonly<Record<string, PlaceFigures>> }
 
-/** Listings on offer with one spelling of a locality, and the price per sq ft of each that has one. */
-export type Offered = { locality: string; count: number; rates: readonly number[]; asked: number }
-
-function figuresOf(offered: readonly Offered[]): PlaceFigures {
-  const rates = offered.flatMap((some) => some.rates).sort((a, b) => a - b)
-  const sum = (of: 'count' | 'asked') => offered.reduce((all, one) => all + one[of], 0)
-  return { count: sum('count'), prices: priceRange(rates), asked: sum('asked') }
-}
+const figuresOf = (offers: readonly AskedHome[]): PlaceFigures => ({
+  count: offers.length,
+  prices: priceRange(offers.flatMap((one) => pricePerSquareFoot(one) ?? []).sort((a, b) => a - b)),
+  asked: askedByRooms(offers),
+})
 
 /** The figures of all listings on offer of one kind in a city. */
-export function figuresOfKind(city: string, offered: readonly Offered[]): KindFigures {
-  const groups = Map.groupBy(offered, ({ locality }) => localityKey({ city, locality }))
-  const localities = [...groups]
-    .map(([key, some]) => [key, some, figuresOf(some)] as const)
-    .filter(
-      ([, [first], { count }]) =>
-        count >= PLACE_LISTINGS || (first && localityOf(city, first.locality)),
-    )
-  return {
-    city: figuresOf(offered),
-    localities: Object.fromEntries(localities.map(([key, , figures]) => [key, figures])),
-  }
-}
+export const figuresOfKind = (offers: readonly AskedHome[]): KindFigures => ({
+  city: figuresOf(offers),
+  localities: Object.fromEntries(
+    [...Map.groupBy(offers, localityKey)].map(([key, some]) => [key, figuresOf(some)]),
+  ),
+})
 
-const NONE: PlaceFigures = { count: 0, prices: null, asked: 0 }
+const NONE: PlaceFigures = { count: 0, prices: null, asked: {} }
 
 /** The figures of a listing's kind in its city, and in its locality if there are any. */
 export type Figures = { city: PlaceFigures; locality: PlaceFigures | null }
@@ -70,12 +58,18 @@ export type ShownFigures = {
   /** The places with a page even without this listing. */
   places: Place[]
   among: PriceAmong | null
+  /** What homes such as it are asked for; null where it cannot be had. */
+  asked: Asked | null
 }
 
-/** The figures that the page of a listing shows; only a listing on offer is compared. */
+/**
+ * The figures that the page of a listing shows; only a listing on offer is compared. `own` are the offers of its home,
+ * its own included.
+ */
 export function shownFigures(
   listing: Placed & AmongListing & { availability: string },
   figures: Figures,
+  own: readonly AskedHome[],
 ): ShownFigures {
   const city = figures.city
   const locality = figures.locality ?? NONE
@@ -84,6 +78,7 @@ export function shownFigures(
   return {
     places: placesIn(listing, { city: others(city), locality: others(locality) }),
     among: open ? priceAmong(listing, { city, locality }) : null,
+    asked: open ? askedFrom(listing, { here: locality.asked, inCity: city.asked }, own) : null,
   }
 }
 
@@ -92,27 +87,22 @@ export const showsCityFigures = ({ city, locality }: Figures): boolean =>
   (locality?.count ?? 0) < LEAST_AMONG || (city.prices !== null && !locality?.prices)
 
 /** The figures of all listings on offer, once for all pages; returns what the page of a listing shows of them. */
-export function figuresAmong<T extends Placed & AmongListing & { availability: string }>(
+export function figuresAmong<T extends Placed & AmongListing & Offer>(
   listings: readonly T[],
 ): (listing: T) => ShownFigures {
-  const groupOf = (listing: Placed) => `${listing.city}/${kindSlug(listing)}`
-  const open = listings.filter(({ availability }) => availability === 'available')
+  const groupOf = (listing: Pick<Placed, 'city' | 'listingType' | 'propertyType'>) =>
+    `${listing.city}/${kindSlug(listing)}`
+  const homes = homesOf(listings)
   const kinds = new Map(
-    [...Map.groupBy(open, groupOf)].map(([group, some]) => [
-      group,
-      figuresOfKind(
-        some[0]?.city ?? '',
-        some.map((listing) => ({
-          locality: listing.locality,
-          count: 1,
-          rates: [pricePerSquareFoot(listing) ?? []].flat(),
-          // A build compares all listings anew.
-          asked: 0,
-        })),
-      ),
-    ]),
+    [...Map.groupBy(homes, groupOf)].map(([group, some]) => [group, figuresOfKind(some)]),
   )
+  const homeOf = new Map(homes.map(({ id, home }) => [id, home]))
+  const offersOf = Map.groupBy(homes, ({ home }) => home)
   const nothing = { city: NONE, localities: {} }
   return (listing) =>
-    shownFigures(listing, figuresIn(kinds.get(groupOf(listing)) ?? nothing, listing))
+    shownFigures(
+      listing,
+      figuresIn(kinds.get(groupOf(listing)) ?? nothing, listing),
+      offersOf.get(homeOf.get(listing.id) ?? '') ?? [],
+    )
 }

@@ -33,7 +33,7 @@ export type Placed = {
 }
 
 /** The fewest listings for a page about a locality that is not on its city's map. */
-export const PLACE_LISTINGS = 3
+const PLACE_LISTINGS = 3
 /** The fewest for one by who posts them, or by what was seen of them. */
 export const NARROWED_LISTINGS = 5
 function leastOf({ locality, plot, narrowed }: Place): number {

@@ -114,6 +114,7 @@ export const TOGETHER_TEXTS = {
   alone:
     'Nobody is on this list with you now: who was here left, and what they said is erased. What you said is still here. Whom you invite next sees it.',
   over: 'This list was ended. What was said in it is erased.',
+  lost: 'What you had written and not sent could not be sent: the list or the home is gone. We have not kept it. Copy now what you need:',
   choose: 'With whom?',
 } as const
 

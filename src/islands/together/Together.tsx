@@ -4,7 +4,7 @@ import '../../components/shortlist/SharePanel.css'
 import '../../components/ui/Notice.css'
 import '../shortlist/Saved.css'
 import './Together.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { TOGETHER_TEXTS as texts } from '#language/together/texts'
 import { readHint } from '../../client/account/session-hint.ts'
@@ -28,6 +28,7 @@ import {
   $isUnsorted,
   $list,
   $lists,
+  $lost,
   $saidStates,
   $togetherAnnouncement,
   $togetherListings,
@@ -141,7 +142,7 @@ function Addable() {
   const homes = useInitial($addable)
   if (homes.length === 0) return null
   return (
-    <section className="share-body" aria-labelledby="addable">
+    <section className="share-body" aria-labelledby="addable" tabIndex={-1}>
       <h2 id="addable">{texts.addTitle}</h2>
       <ul className="plain-list together-addable">
         {homes.map(({ id, name }) => (
@@ -160,10 +161,9 @@ function Addable() {
   )
 }
 
-function Shown({ list }: { list: List }) {
+function Shown({ list, isUnsorted }: { list: List; isUnsorted: boolean }) {
   const { host, other, invitation, homes } = list
   const shown = useInitial($homes)
-  const isUnsorted = useInitial($isUnsorted)
   return (
     <>
       <News list={list} />
@@ -207,6 +207,25 @@ function Shown({ list }: { list: List }) {
   )
 }
 
+/** What was written and can no longer be sent, for the last time. */
+function Lost() {
+  const lost = useInitial($lost)
+  if (lost.length === 0) return null
+  return (
+    <Alert tone="warning">
+      <p>{texts.lost}</p>
+      <ul className="plain-list together-lost">
+        {lost.map(({ name, note }) => (
+          <li key={`${name} ${note}`}>
+            {name && <strong lang={writtenIn(name)}>{name}</strong>}
+            <p lang={writtenIn(note)}>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
 /** Chooses between several lists: the account's own, and that to which another person invited. */
 function Choice({ shown }: { shown: List }) {
   const lists = useInitial($lists) ?? []
@@ -237,6 +256,18 @@ export function Together() {
   const isEarlier = useInitial($isEarlier)
   const asked = useInitial($asked)
   const announcement = useInitial($togetherAnnouncement)
+  const isUnsorted = useInitial($isUnsorted)
+  const root = useRef<HTMLElement>(null)
+  const focused = useRef<{ at: Element; within: HTMLElement | null } | null>(null)
+  // A press may remove what had the focus: a form that was sent, a button that has done its work. Then it goes to what
+  // that stood in, so that keys go on from there.
+  useEffect(() => {
+    const { at, within } = focused.current ?? {}
+    if (!at || at.isConnected || document.activeElement !== document.body) return
+    focused.current = null
+    const next = within?.isConnected ? within : root.current
+    next?.focus()
+  })
   useEffect(() => {
     const read = () => void readAsked()
     read()
@@ -248,9 +279,22 @@ export function Together() {
     }
   }, [])
   return (
-    <div className="together" data-list={list ? '' : undefined}>
+    <section
+      className="together"
+      data-list={list ? '' : undefined}
+      aria-label={texts.title}
+      tabIndex={-1}
+      ref={root}
+      onFocus={({ target }) => {
+        focused.current = { at: target, within: target.closest<HTMLElement>('[tabindex="-1"]') }
+      }}
+      onBlur={() => {
+        focused.current = null
+      }}
+    >
       {list?.other && <h2>{texts.titleWith(list.other)}</h2>}
       <Status>{announcement}</Status>
+      <Lost />
       <Asked />
       {isEarlier && <p className="notice">{texts.notNow}</p>}
       {problem && (
@@ -262,7 +306,7 @@ export function Together() {
       )}
       {!lists && !problem && <Skeleton label={texts.loading} shape="card" count={2} />}
       {list && <Choice shown={list} />}
-      {list && <Shown list={list} />}
+      {list && <Shown list={list} isUnsorted={isUnsorted} />}
       {lists && !list && !asked && (
         <>
           <div className="only-signed-in">
@@ -280,6 +324,6 @@ export function Together() {
           </div>
         </>
       )}
-    </div>
+    </section>
   )
 }

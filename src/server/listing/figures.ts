@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { AskedHome } from '../../domain/asked/such-homes.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import {
   ALL_PROPERTY_TYPES,
@@ -12,12 +13,10 @@ import {
   figuresIn,
   figuresOfKind,
   type KindFigures,
-  type Offered,
 } from '../../domain/listing/figures.ts'
 import { kindSlug, localityKey } from '../../domain/search/places.ts'
+import { askedHomesSql } from '../asked/homes.ts'
 import type { Db } from '../db/client.ts'
-import { rateSql } from '../moderation/hint-sql.ts'
-import { onOfferSql } from './public.ts'
 
 /** A place whose figures have changed: a kind in a city, or in a locality of it by its key. */
 type ChangedFigures = { city: string; kind: string; locality: string | null }
@@ -45,10 +44,12 @@ type Counted = {
   kind: string
   revision: number
   before: KindFigures | null
-  offered: Offered[]
+  offers: AskedHome[]
 }
 
-// One statement sees one state: what is on offer at one revision. `rates` as `pricePerSquareFoot` rounds them.
+const ofKind = sql`p.city = t.city and p.listing_type = t.listing_type and p.property_type = any(t.types)`
+
+// One statement sees one state: what is on offer at one revision.
 const counted = (about: SQL) => sql`
   with kinds as (
     select *
@@ -61,28 +62,10 @@ const counted = (about: SQL) => sql`
   )
   select t.city, t.kind,
     (select revision from site_revision where id = 1) as revision,
-    f.figures as before, o.offered
+    f.figures as before,
+    coalesce((select jsonb_agg(to_jsonb(o)) from (${askedHomesSql(ofKind)}) o), '[]'::jsonb) as offers
   from touched t
   left join kind_figures f on f.city = t.city and f.kind = t.kind
-  cross join lateral (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'locality', g.locality, 'count', g.count, 'rates', g.rates, 'asked', g.asked
-    )), '[]'::jsonb) as offered
-    from (
-      select p.locality, count(*) as count,
-        coalesce(
-          jsonb_agg(floor(${rateSql('p')} + 0.5)) filter (where p.listing_type = 'Sell'),
-          '[]'::jsonb
-        ) as rates,
-        sum(hashtext(concat_ws('/', p.id, p.bedrooms, p.price, p.plot_area))::bigint) as asked
-      from properties p
-      where p.city = t.city
-        and p.listing_type = t.listing_type
-        and p.property_type = any(t.types)
-        and ${onOfferSql}
-      group by p.locality
-    ) g
-  ) o
   order by t.city, t.kind`
 
 /** The places whose figures differ, of those that were counted before. */
@@ -105,10 +88,10 @@ function changesOf({ city, kind, before }: Counted, now: KindFigures): ChangedFi
  */
 export async function renewFigures(db: Db, about: SQL): Promise<RenewedFigures> {
   const rows = await db.rows<Counted>(counted(about))
-  const kinds = rows.map(({ city, kind, offered }) => ({
+  const kinds = rows.map(({ city, kind, offers }) => ({
     city,
     kind,
-    figures: figuresOfKind(city, offered),
+    figures: figuresOfKind(offers),
   }))
   const [first] = rows
   if (!first) return { kinds, changed: [] }

@@ -23,6 +23,7 @@ import { EVERY_KIND, renewFigures } from '../listing/figures.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
 import { unpublishListing } from '../moderation/decide.ts'
 import { readListingPage } from '../pages.ts'
+import { judgeHome } from '../same-home/judge.ts'
 import { askForBuild, requestRebuild } from './ask.ts'
 import { tagsOnPage } from './tags.ts'
 
@@ -157,9 +158,24 @@ test('A change of a listing’s city purges the figures of both cities', async (
       FRESH,
       pageTag(listingId),
       ...['Lucknow', 'Kanpur'].flatMap((city) => [listingsTag(city), figuresTag(city, KIND, null)]),
-      figuresTag('Lucknow', KIND, 'gomti-nagar'),
+      ...['Lucknow', 'Kanpur'].map((city) => figuresTag(city, KIND, 'gomti-nagar')),
     ].sort(),
   )
+})
+
+test('A change of a listing purges the pages of the same home, and of no other where the figures stay', async () => {
+  poster = await makeUser(backend.db)
+  const id = await publishedIn('Varanasi')
+  const other = await makePublished(backend.db, await makeUser(backend.db), {
+    city: 'Varanasi',
+    listingType: 'Rent',
+    price: 20_000,
+  })
+  expect((await judgeHome(backend, admin, id, { other, verdict: 'same' })).ok).toBe(true)
+  const purged = await purgedBy(() =>
+    askForBuild(backend, 'listing changed', { listings: [other] }),
+  )
+  expect(purged).toEqual([listingsTag('Varanasi'), FRESH, pageTag(id), pageTag(other)].sort())
 })
 
 test('A change of a poster’s public details purges the pages of the poster’s published listings', async () => {

@@ -15,6 +15,7 @@ import { unexpected } from '../answer.ts'
 import type { Deps } from '../deps.ts'
 import type { RenewedFigures } from '../listing/figures.ts'
 import type { ListingPage } from '../pages.ts'
+import { sameHomesOf } from '../same-home/elsewhere-sql.ts'
 import type { About } from './about.ts'
 
 /** With more listings at once, everything is purged. */
@@ -51,8 +52,9 @@ export async function tagsOf(
   if (about === 'projects') return [PROJECTS_TAG]
   if (!renewed || renewed.kinds.length === 0) return ANYTHING
   try {
-    const ids = 'listings' in about ? about.listings : await listingsOf(db, about.poster)
-    if (ids.length > MOST_LISTINGS) return ANYTHING
+    const changed = 'listings' in about ? about.listings : await listingsOf(db, about.poster)
+    if (changed.length > MOST_LISTINGS) return ANYTHING
+    const ids = await withSameHomes(db, changed)
     const agents = 'poster' in about ? [about.poster] : await agentsOf(db, ids)
     const cities = new Set(renewed.kinds.map(({ city }) => city))
     return [
@@ -66,6 +68,16 @@ export async function tagsOf(
     unexpected(error, requestId)
     return ANYTHING
   }
+}
+
+/** These listings, and those that admins found to be of the same homes: each says for how much the others are offered. */
+async function withSameHomes(db: Deps['db'], ids: readonly string[]): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    with asked as (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id)
+    select a.id from asked a
+    union
+    select s.id from asked a cross join lateral ${sameHomesOf(sql`a.id`)} s`)
+  return rows.map(({ id }) => id)
 }
 
 /** The agents with a page of their own who have, or had, these listings. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { ReplyOf } from '../../contract/endpoint.ts'
 import { ok, type Result } from '../../contract/result.ts'
-import type { Together } from '../../contract/together.ts'
+import type { readTogether as readTogetherEndpoint, Together } from '../../contract/together.ts'
 import { VISIT_MINUTES } from '../../domain/together/constants.ts'
 import type { Deps } from '../deps.ts'
 import { mayGetNews } from '../mail/outbox.ts'
@@ -39,7 +40,7 @@ const homesJson = (mine: SQL, theirs: SQL): SQL => sql`
 export async function readTogether(
   { db, env }: Deps,
   caller: Caller,
-): Promise<Result<{ lists: Together[] }>> {
+): Promise<Result<ReplyOf<typeof readTogetherEndpoint>>> {
   const rows = await db.rows<{ list: Together }>(sql`
     with m as (
       update shortlist_seats s
@@ -86,5 +87,5 @@ export async function readTogether(
     join users o on o.id = p.user_id
     left join shortlist_seats g on g.pair_id = p.id and g.id <> m.id
     order by m.host desc, m.created_at`)
-  return ok({ lists: rows.map(({ list }) => list) })
+  return ok({ account: caller.user?.id ?? null, lists: rows.map(({ list }) => list) })
 }

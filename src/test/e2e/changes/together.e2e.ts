@@ -7,6 +7,7 @@ import { placePath } from '../../../contract/shelves.ts'
 import { VISIT_MINUTES } from '../../../domain/together/constants.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount } from '../../support/browser/journeys.ts'
+import { pressOn, tabTo, typeInto } from '../../support/browser/keyboard.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
 // A list in which no other journey posts or takes down anything.
@@ -26,19 +27,11 @@ const answer = (page: Page, name: string, word: keyof typeof texts.answers) =>
 const note = (page: Page, other: string, name: string) =>
   page.getByLabel(`${texts.note(other)}: ${name}`)
 
-test('Two people choose from one list: one invites, the other takes it by a press without an account, and both see what is said', async ({
-  page,
-  baseURL,
-  newVisitor,
-  expectProblems,
-}) => {
-  expectProblems(/answer 400 POST .*together/, /console error: .*400/)
-  expectProblems(/answer 410 POST .*together-invitation/, /console error: .*410/)
-  expectProblems(/failed .*\/api\//, /console error: .*ERR_INTERNET_DISCONNECTED/)
+/** A new account saves two homes and invites; returns the account, the names of the homes, and the invitation. */
+async function invited(page: Page, baseURL: string | undefined) {
   const account = await newAccount(page, baseURL, 'Client')
   await logIn(page, account, SOME)
-  const first = await nameOf(page, 0)
-  const second = await nameOf(page, 1)
+  const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)]
   for (const n of [0, 1]) {
     const kept = page.waitForResponse((one) => one.url().endsWith('/api/my/shortlist'))
     await heart(page, n).click()
@@ -48,6 +41,19 @@ test('Two people choose from one list: one invites, the other takes it by a pres
   await page.getByRole('link', { name: texts.link }).click()
   await page.getByRole('button', { name: texts.make }).click()
   const address = await page.getByLabel(texts.invitation, { exact: true }).inputValue()
+  return { account, first, second, address }
+}
+
+test('Two people choose from one list: one invites, the other takes it by a press without an account, and both see what is said', async ({
+  page,
+  baseURL,
+  newVisitor,
+  expectProblems,
+}) => {
+  expectProblems(/answer 400 POST .*together/, /console error: .*400/)
+  expectProblems(/answer 410 POST .*together-invitation/, /console error: .*410/)
+  expectProblems(/failed .*\/api\//, /console error: .*ERR_INTERNET_DISCONNECTED/)
+  const { account, first, second, address } = await invited(page, baseURL)
   await expect(page.getByText(texts.seesHost)).toBeVisible()
   await expectAccessible(page)
 
@@ -149,5 +155,69 @@ test('Two people choose from one list: one invites, the other takes it by a pres
     await expect(page.getByText(texts.alone)).toBeVisible()
     await expect(home(page, first).getByRole('textbox')).toHaveValue('Too far')
     await expect(page.getByRole('main')).not.toContainText('Good light')
+  })
+})
+
+test('On a narrow screen the other takes the invitation, answers, writes, compares and leaves by keys alone, and the focus is never lost', async ({
+  page,
+  baseURL,
+  newVisitor,
+}) => {
+  const { account, first, second, address } = await invited(page, baseURL)
+  const ravi = await (await newVisitor({ viewport: { width: 360, height: 740 } })).newPage()
+  const radio = (name: string, word: keyof typeof texts.answers) =>
+    ravi
+      .getByRole('group', { name: texts.yourAnswer(name) })
+      .getByRole('radio', { name: texts.answers[word] })
+  const keepsFocus = () =>
+    expect
+      .poll(() => ravi.evaluate(() => document.activeElement?.closest('main')?.localName))
+      .toBe('main')
+
+  await test.step('The invitation is taken', async () => {
+    await ravi.goto(address)
+    await expect(ravi.getByRole('heading', { name: texts.asked(account.name) })).toBeVisible()
+    await typeInto(ravi, ravi.getByLabel(texts.name), 'Ravi')
+    await pressOn(ravi, ravi.getByRole('button', { name: texts.take }))
+    await expect(ravi.getByRole('heading', { name: texts.titleWith(account.name) })).toBeVisible()
+    await keepsFocus()
+  })
+
+  await test.step('Both homes are answered, one gets a note, and the answers sort the list', async () => {
+    const isFirst = items(ravi).first().getByRole('heading', { name: first, exact: true })
+    const [above, below] = (await isFirst.isVisible()) ? [first, second] : [second, first]
+    // The first press of an arrow chooses the last answer: the three are a ring.
+    await pressOn(ravi, radio(above, 'yes'), 'ArrowLeft')
+    await expect(radio(above, 'no')).toBeChecked()
+    await pressOn(ravi, radio(below, 'yes'), 'Space')
+    await expect(radio(below, 'yes')).toBeChecked()
+    await typeInto(ravi, note(ravi, account.name, below), 'Good light')
+    await expect(home(ravi, below).getByText(SHORTLIST_TEXTS.noteSaved)).toBeVisible()
+    await keepsFocus()
+    await pressOn(ravi, ravi.getByRole('button', { name: texts.sortAgain }), 'Enter', 'Shift+Tab')
+    await expect(items(ravi).first()).toContainText(below)
+    await keepsFocus()
+    await pressOn(ravi, home(ravi, above).getByRole('button', { name: texts.takeBack }))
+    await expect(radio(above, 'no')).not.toBeChecked()
+    await keepsFocus()
+  })
+
+  await test.step('The homes are compared', async () => {
+    const tab = (name: string) => ravi.getByRole('tab', { name })
+    await tabTo(ravi, tab(texts.tabs.list), 'Shift+Tab')
+    await ravi.keyboard.press('ArrowRight')
+    await expect(tab(texts.tabs.compare)).toBeFocused()
+    const table = ravi.getByRole('table', { name: COMPARE_TEXTS.description })
+    await expect(table.getByRole('row', { name: texts.you })).toContainText(texts.answers.yes)
+    await expectNotWider(ravi)
+    await ravi.keyboard.press('ArrowLeft')
+    await expect(tab(texts.tabs.list)).toBeFocused()
+  })
+
+  await test.step('The list is left', async () => {
+    await pressOn(ravi, ravi.getByText(texts.leave, { exact: true }))
+    await pressOn(ravi, ravi.getByRole('button', { name: texts.sure }))
+    await expect(ravi.getByText(texts.left)).toBeVisible()
+    await keepsFocus()
   })
 })

@@ -48,7 +48,11 @@ export const togetherExamples = {
       othersSearches: [],
       homes: [home],
     }
-    return { body: { seat }, fixed: () => ({ seat }), reply: { lists: [list] } }
+    return {
+      body: { seat },
+      fixed: () => ({ seat }),
+      reply: { account: expect.toBeOneOf([null, anId]), lists: [list] },
+    }
   },
   inviteToTogether: async (world) => {
     const { cookie } = await invited(world)
