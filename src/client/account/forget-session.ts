@@ -1,11 +1,10 @@
 import type { ToWorker } from '../../contract/offline.ts'
 import { WAITING_CHANGED } from '../../domain/enquiry/constants.ts'
+import { HIDDEN_KNOWN, SEARCH_VISIT } from '../../domain/hidden/kept.ts'
 import {
   HIDDEN,
-  HIDDEN_KNOWN,
   OWN_MEANS,
   OWN_PLACES,
-  SEARCH_VISIT,
   SHORTLIST_ACCOUNT,
   TOGETHER_LISTS,
   VIEWED,

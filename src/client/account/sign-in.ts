@@ -2,7 +2,8 @@ import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { tooOften } from '#language/text/texts'
 import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
-import { FAVOURITES_ASKED, HIDDEN_ASKED } from '../../domain/site/constants.ts'
+import { HIDDEN_ASKED } from '../../domain/hidden/kept.ts'
+import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
 import { postAuth, refreshSession } from './session.ts'
 
 /** Refusals after the right password, by the code of the answer: they have `fields`, which may name no error. */

@@ -13,12 +13,12 @@ export const hidden = (): Hidden[] =>
   )
 
 /** Stores the list. Removes the entry if it is empty: pages then have nothing to load. */
-export function keepHidden(list: readonly Hidden[], event = HIDDEN_CHANGED): void {
+export function keepHidden(list: readonly Hidden[]): void {
   try {
     if (list.length > 0) localStorage.setItem(HIDDEN, JSON.stringify(list))
     else localStorage.removeItem(HIDDEN)
   } catch {
     // If storage is forbidden, nothing can be hidden.
   }
-  dispatchEvent(new Event(event))
+  dispatchEvent(new Event(HIDDEN_CHANGED))
 }

@@ -1,8 +1,8 @@
 import { changeHidden, type HiddenList, readHidden } from '../../contract/hidden.ts'
 import { HIDDEN_LIMITS } from '../../domain/hidden/constants.ts'
+import { HIDDEN_ASKED, HIDDEN_KNOWN } from '../../domain/hidden/kept.ts'
 import type { Hidden } from '../../domain/hidden/rules.ts'
 import { afterAnswer, changesSince, type Known } from '../../domain/shortlist/rules.ts'
-import { HIDDEN_ASKED, HIDDEN_KNOWN, HIDDEN_TAKEN_OVER } from '../../domain/site/constants.ts'
 import { call } from '../lib/api.ts'
 import { listOf, objectOf, stored, text } from '../lib/stored.ts'
 import { hidden, keepHidden } from './hidden.ts'
@@ -26,7 +26,7 @@ function mergeAnswer({ account, items }: HiddenList, sent: readonly string[]): v
   const codes = afterAnswer(readKnown(), sent, codesOf(here), codesOf(items))
   const merged = codes.flatMap((code) => all.get(code) ?? [])
   localStorage.setItem(HIDDEN_KNOWN, JSON.stringify({ account, ids: codesOf(items) }))
-  keepHidden(merged, HIDDEN_TAKEN_OVER)
+  keepHidden(merged)
 }
 
 /** Sends this device's changes to the account and the account's changes to the device, until both hold the same. */

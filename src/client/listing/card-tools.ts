@@ -1,12 +1,8 @@
-import { HIDDEN_TEXTS } from '#language/hidden/texts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { comparePath, listingPath } from '../../contract/paths.ts'
-import { HIDDEN_KINDS } from '../../domain/hidden/constants.ts'
-import type { AskedToHide, HiddenKind } from '../../domain/hidden/rules.ts'
 import { withToggled } from '../../domain/listing/device-lists.ts'
 import type { Shared } from '../../domain/share/rules.ts'
-import { HIDE_ASKED } from '../../domain/site/constants.ts'
 import { followKeptUnit } from '../area/units.ts'
 import { part, parts } from '../lib/parts.ts'
 import { compared, followCompared, keepCompared } from './compared.ts'
@@ -89,16 +85,14 @@ async function share(card: HTMLElement, opener: HTMLElement): Promise<void> {
   })
 }
 
-/** Asks the search around a card to hide its home, or all of its poster. */
-function askToHide(card: HTMLElement, kind: HiddenKind): void {
-  const { listing: id = '', name = '' } = card.dataset
-  const detail: AskedToHide = { kind, id, name }
-  card.dispatchEvent(new CustomEvent(HIDE_ASKED, { bubbles: true, detail }))
-}
-
 /** Opens what else can be done with the listing of a card. */
 export async function more(card: HTMLElement, opener: HTMLElement): Promise<void> {
-  const { openSheet, sheetButton } = await import('../lib/sheet.ts')
+  const [{ openSheet, sheetButton }, hiding] = await Promise.all([
+    import('../lib/sheet.ts'),
+    card.closest('aangan-gallery')
+      ? import('../hidden/hide-ways.ts').then(({ hideWays }) => hideWays(card))
+      : [],
+  ])
   const { listing = '', name = '' } = card.dataset
   const isChosen = compared().includes(listing)
   openSheet(opener, name, (close) => {
@@ -115,14 +109,7 @@ export async function more(card: HTMLElement, opener: HTMLElement): Promise<void
         isChosen ? texts.takeOut : texts.choose,
         then(() => compare(card, opener)),
       ),
-      ...(card.closest('aangan-gallery')
-        ? HIDDEN_KINDS.map((kind) =>
-            sheetButton(
-              HIDDEN_TEXTS.hide[kind],
-              then(() => askToHide(card, kind)),
-            ),
-          )
-        : []),
+      ...hiding.map(({ label, act }) => sheetButton(label, then(act))),
     )
     return [ways]
   })

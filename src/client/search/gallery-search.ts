@@ -18,7 +18,7 @@ import {
   withoutOwnPlaces,
   withoutWordsOf,
 } from '../../domain/search/understood.ts'
-import { HIDDEN, HIDDEN_TAKEN_OVER } from '../../domain/site/constants.ts'
+import { HIDDEN, HIDDEN_CHANGED } from '../../domain/site/constants.ts'
 import type { FarState } from '../distance/far-sheet.ts'
 import { keepOwnPlaces } from '../distance/own-places.ts'
 import { loadPoints } from '../distance/points.ts'
@@ -80,7 +80,7 @@ export async function openSearch(host: HTMLElement, index: Index) {
   let shownHidden: string | null = null
 
   // Another tab or device may hide something, and the page of a home from which Back leads here.
-  followStored({ key: HIDDEN, events: [HIDDEN_TAKEN_OVER] }, () => {
+  followStored({ key: HIDDEN, events: [HIDDEN_CHANGED] }, () => {
     if (!isFirst && localStorage.getItem(HIDDEN) !== shownHidden) void show()
   })
 

@@ -1,5 +1,5 @@
+import { SEARCH_VISIT } from '../../domain/hidden/kept.ts'
 import { type Visit, visitAt } from '../../domain/search/visit.ts'
-import { SEARCH_VISIT } from '../../domain/site/constants.ts'
 import { count, objectOf, orNull, stored } from '../lib/stored.ts'
 
 const visit = objectOf({ seen: count, before: orNull(count) })

@@ -20,3 +20,6 @@ addEventListener('online', () => hasUnsent() && void syncAll())
 
 // Once in each tab, and whenever earlier changes are still unsent.
 if (!sessionStorage.getItem(FAVOURITES_ASKED) || hasUnsent()) void syncAll()
+
+// What is hidden from searches is on all devices too. Where something can be hidden, there is a heart.
+if (document.querySelector('aangan-gallery, aangan-hide-home')) void import('../hidden/follow.ts')

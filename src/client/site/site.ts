@@ -17,9 +17,6 @@ async function checkSession() {
   showSession(user)
   // A signed-in user has one list of saved listings on all devices.
   if (user && document.querySelector('[data-part="heart"]')) await import('../shortlist/follow.ts')
-  // So has what it hides from its searches.
-  if (user && document.querySelector('aangan-gallery, aangan-hide-home'))
-    await import('../hidden/follow.ts')
 }
 // Signed-out visitors of content pages make no request.
 if (readHint() || asks) {

@@ -1,7 +1,7 @@
 import { part } from '../../client/lib/parts.ts'
 import { followStored } from '../../client/lib/stored.ts'
 import { showToast } from '../../client/site/toast.ts'
-import { HIDDEN, HIDDEN_CHANGED, HIDDEN_TAKEN_OVER } from '../../domain/site/constants.ts'
+import { HIDDEN, HIDDEN_CHANGED } from '../../domain/site/constants.ts'
 
 const load = () => import('../../client/hidden/hide-on-page.ts')
 
@@ -14,7 +14,7 @@ export class HideHomeElement extends HTMLElement {
     const { signal } = this.#end
     for (const button of [part(this, 'home'), part(this, 'poster')])
       button.addEventListener('click', () => this.#press(button), { signal })
-    followStored({ key: HIDDEN, events: [HIDDEN_CHANGED, HIDDEN_TAKEN_OVER] }, this.#show, signal)
+    followStored({ key: HIDDEN, events: [HIDDEN_CHANGED] }, this.#show, signal)
   }
 
   disconnectedCallback() {

@@ -33,13 +33,6 @@ export const OWN_MEANS = 'own-means'
 export const HIDDEN = 'hidden'
 /** The event after something was hidden or shown again. */
 export const HIDDEN_CHANGED = 'hidden-changed'
-/** The event after the account has said what is hidden. */
-export const HIDDEN_TAKEN_OVER = 'hidden-taken-over'
-/** The storage key for what the account said last, and for whether a tab has asked it. */
-export const HIDDEN_KNOWN = 'hidden-known'
-export const HIDDEN_ASKED = 'hidden-asked'
-/** The storage key for when the search was last used, and when on a day before that. */
-export const SEARCH_VISIT = 'search-visit'
 /** The event by which a card asks the search around it to hide its home, or all of its poster. */
 export const HIDE_ASKED = 'hide-asked'
 

@@ -5,8 +5,9 @@ import { GALLERY_TEXTS, LOOSEN_TEXTS } from '#language/search/texts'
 import { SORT_TEXTS } from '#language/search/texts-options'
 import { ORDER_TEXTS } from '#language/search/texts-order'
 import { PATHS } from '../../../contract/paths.ts'
+import { SEARCH_VISIT } from '../../../domain/hidden/kept.ts'
 import { newSince } from '../../../domain/search/visit.ts'
-import { HIDDEN, SEARCH_VISIT } from '../../../domain/site/constants.ts'
+import { HIDDEN } from '../../../domain/site/constants.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 
 const PHONE = { width: 360, height: 740 }
