@@ -13,7 +13,6 @@ import {
 import { part } from '../lib/parts.ts'
 import { element } from '../lib/sheet.ts'
 import { count, type Kind, objectOf, oneOf, orNull, parsed } from '../lib/stored.ts'
-import { showToast } from '../site/toast.ts'
 import { keepAnswers, ownMeans } from './own-means.ts'
 
 const amount = orNull(count)
@@ -42,7 +41,7 @@ function partOf({ title, total, lines }: SumPart): HTMLElement[] {
 }
 
 /** Shows whether the home of an element fits what the visitor can pay, with the sum; hides it where they said nothing. */
-export function showSum(host: HTMLElement): void {
+export function show(host: HTMLElement): void {
   const [open, sum] = [part(host, 'open'), part(host, 'sum')]
   const means = ownMeans()
   const home = parsed(host.dataset.home, homeOf)
@@ -76,19 +75,15 @@ export function showSum(host: HTMLElement): void {
 
 /** Asks what the visitor can pay, in a sheet; then says whether the home of an element fits. */
 export async function askMeans(host: HTMLElement): Promise<void> {
-  try {
-    const { openMeansSheet } = await import('./means-sheet.ts')
-    await openMeansSheet(
-      part(host, 'open'),
-      { wish: null },
-      {
-        keep(answers) {
-          keepAnswers(answers)
-          showSum(host)
-        },
+  const { openMeansSheet } = await import('./means-sheet.ts')
+  await openMeansSheet(
+    part(host, 'open'),
+    { wish: null },
+    {
+      keep(answers) {
+        keepAnswers(answers)
+        show(host)
       },
-    )
-  } catch {
-    showToast(AFFORD_TEXTS.failed)
-  }
+    },
+  )
 }

@@ -8,7 +8,7 @@ import { ownPlaces } from './own-places.ts'
 import { loadPoints } from './points.ts'
 
 /** Says how far the locality of an element is from each of the visitor's own places; hides it where there is none. */
-export async function showDistances(host: HTMLElement): Promise<void> {
+export async function show(host: HTMLElement): Promise<void> {
   const { city: name = '', locality: at = '' } = host.dataset
   const city = cityNamed(name)
   const points = await loadPoints()

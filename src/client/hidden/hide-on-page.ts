@@ -13,7 +13,7 @@ function ofPage(host: HTMLElement, kind: Hidden['kind']): Hidden {
 const isHidden = (one: Hidden) => hidden().some((other) => isSame(one, other))
 
 /** Says on each button of a listing's page whether it hides, or shows again what is hidden. */
-export function paint(host: HTMLElement): void {
+export function show(host: HTMLElement): void {
   for (const kind of HIDDEN_KINDS) {
     const button = part(host, kind)
     const one = ofPage(host, kind)
@@ -28,7 +28,7 @@ export async function press(host: HTMLElement, button: HTMLElement): Promise<voi
   const one = ofPage(host, kind)
   if (isHidden(one)) {
     keepHidden(withoutHidden(hidden(), one))
-    return paint(host)
+    return show(host)
   }
-  await hide(one, { shown: async () => paint(host), leave: () => button.focus() })
+  await hide(one, { shown: async () => show(host), leave: () => button.focus() })
 }

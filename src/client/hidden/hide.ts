@@ -1,5 +1,6 @@
 import { HIDDEN_TEXTS as texts } from '#language/hidden/texts'
 import { type Hidden, withHidden, withoutHidden } from '../../domain/hidden/rules.ts'
+import { showToast } from '../site/toast.ts'
 import { showUndo } from '../site/undo-toast.ts'
 import { hidden, keepHidden } from './hidden.ts'
 
@@ -13,8 +14,8 @@ export async function hide(
 ): Promise<void> {
   const next = withHidden(hidden(), one)
   if (!next) {
-    const { showToast } = await import('../site/toast.ts')
-    return showToast(texts.full[one.kind])
+    showToast(texts.full[one.kind])
+    return
   }
   keepHidden(next)
   await shown()
