@@ -30,10 +30,10 @@ const ASLEEP_HINDI = 14 * KB
 const FONT = 44 * KB
 /**
  * The HTML of a listing page: uncompressed, compressed, and compressed with its CSS. It tells the home's history and
- * where it stands with RERA, with the sources of the rules.
+ * where it stands with RERA, with the sources of the rules, what decides whether it fits, and how to hide it.
  */
 const HTML = 44 * KB
-const HTML_TRAVELLING = 9.2 * KB
+const HTML_TRAVELLING = 9.6 * KB
 const HTML_AND_CSS = 23 * KB
 
 /** The most scripts that the HTML of a page may name, and the most elements that it may have. */
