@@ -154,6 +154,8 @@ export async function openMeansSheet(
         ...reading.readings.map(({ value, said }) => {
           const words = MONTHLY.includes(name) ? texts.monthly(said) : said
           return sheetButton(READING_TEXTS.mean(words), () => {
+            // Something else was typed since.
+            if (answers.money[name].text !== text) return
             // What is meant stands in the field, so that it is never asked again.
             input.value = said
             say(name, said, value)
@@ -257,6 +259,16 @@ export async function openMeansSheet(
   paint()
 
   form.append(...MONEY_FIELDS.map((name) => fields[name].field), buyers)
+  // A press outside of the fields leaves the focus in its field: what is read when it is left would else move the
+  // pressed control away. The press then reads it first.
+  const isOutside = ({ target }: Event) =>
+    !(target instanceof HTMLInputElement && target.type === 'text')
+  const readAll = (event: Event) => {
+    for (const name of MONEY_FIELDS)
+      if (isOutside(event) && fields[name].input.value !== answers.money[name].text) read(name)
+  }
+  form.addEventListener('mousedown', (event) => isOutside(event) && event.preventDefault())
+  form.addEventListener('click', readAll, { capture: true })
   await openSheet(opener, AFFORD_TEXTS.open, (close) => {
     const show = element('button', { type: 'submit', className: 'action action-main' })
     show.textContent = asked ? OWN_PLACES_TEXTS.show : texts.sum

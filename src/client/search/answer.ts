@@ -11,7 +11,7 @@ import { type Found, findIn } from '../../domain/search/find.ts'
 import { find } from '../../domain/search/found.ts'
 import { orderOf } from '../../domain/search/order.ts'
 import type { Own } from '../../domain/search/own.ts'
-import { type Search, searchQuery } from '../../domain/search/rules.ts'
+import { EMPTY_SEARCH, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { unsaidOf } from '../../domain/search/silence.ts'
 import type { Table } from '../../domain/search/table.ts'
 import { type FindSimilarWords, understood } from '../../domain/search/understood.ts'
@@ -69,6 +69,7 @@ export function paintAnswer(parts: GalleryParts, answer: Answer): void {
   parts.meaning.toggleAttribute('data-in-heading', meaning === (taken && MEANT_TEXTS[taken].text))
   // An order of the device's own says itself what it is.
   write(parts.order, own?.key ? '' : orderOf(search, tables, found))
+  parts.order.toggleAttribute('data-usual', search.sort === EMPTY_SEARCH.sort)
   paintHidden(parts, answer)
   const [unserved] = understood(search).elsewhere
   parts.tell.hidden = !unserved
