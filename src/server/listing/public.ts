@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { DEMO_DOMAIN } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { ALWAYS_TOLD, HISTORY_LIMITS } from '../../domain/listing/history.ts'
 import { INDIA } from '../../domain/time/calendar.ts'
+import { isInvented } from '../account/invented-sql.ts'
 import { hasPublicPage } from '../account/public-page-sql.ts'
 import type { Db } from '../db/client.ts'
 import { shownRightJson } from '../right-to-offer/sql.ts'
@@ -82,7 +82,7 @@ export const publicListingJson: SQL = sql`
       'owner', jsonb_strip_nulls(jsonb_build_object(
         'key', left(encode(sha256(convert_to(u.id, 'UTF8')), 'hex'), 8), 'name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')},
         'verified', u.email_verified_at is not null,
-        'demo', case when u.email like ${`%${DEMO_DOMAIN}`} then true end,
+        'demo', case when ${isInvented(sql`u.email`)} then true end,
         'agentRera', case when u.role = 'Agent' then u.agent_rera end,
         'page', case when ${hasPublicPage} then u.id end
       )),
