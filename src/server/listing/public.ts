@@ -7,6 +7,7 @@ import { INDIA } from '../../domain/time/calendar.ts'
 import { isInvented } from '../account/invented-sql.ts'
 import { hasPublicPage } from '../account/public-page-sql.ts'
 import type { Db } from '../db/client.ts'
+import { askersJson } from '../enquiry/askers-sql.ts'
 import { shownRightJson } from '../right-to-offer/sql.ts'
 import { elsewhereJson } from '../same-home/elsewhere-sql.ts'
 import { fieldsJson, isBareSql, messagesOnlySql, photosJson, publicNow } from './columns.ts'
@@ -92,7 +93,7 @@ export const publicListingJson: SQL = sql`
       'adminConfirmed', coalesce(p.admin_confirmed_at = p.confirmed_at, false), 'history', ${historyJson},
       'messagesOnly', ${messagesOnlySql},
       'reraSeenAt', ${iso('p.rera_seen_at')}, 'right', ${shownRightJson},
-      'elsewhere', ${elsewhereJson(onOfferSql, leavesAtSql)}
+      'askers', ${askersJson}, 'elsewhere', ${elsewhereJson(onOfferSql, leavesAtSql)}
     )`
 
 /**
