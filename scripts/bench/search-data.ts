@@ -43,6 +43,7 @@ export function benchListings(count: number): PublicListing[] {
         messagesOnly: false,
         reraSeenAt: null,
         right: null,
+        askers: null,
         elsewhere: null,
         adminConfirmed: false,
         createdAt: ago(),

@@ -50,6 +50,11 @@ export type PublicListing = ListingFields & {
   reraSeenAt: string | null
   /** The paper by which the right to offer it was seen; null where none was shown, or what was seen is over. */
   right: ShownRight | null
+  /**
+   * How many people asked about it in the week to a day in India ("2026-12-01"), the day of the reading; null for too
+   * few.
+   */
+  askers: { people: number; until: string } | null
   /** The same home in listings of other accounts; null where the desk has found none. */
   elsewhere: Elsewhere | null
 }

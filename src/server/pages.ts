@@ -173,7 +173,8 @@ export async function readPreview(
   const row = await db.row<{ listing: PublicListing }>(sql`
     select ${publicListingJson}
       || jsonb_build_object(
-        'approvedAt', now(), 'confirmedAt', ${iso(LAST_CONFIRMED)}, 'history', '[]'::jsonb
+        'approvedAt', now(), 'confirmedAt', ${iso(LAST_CONFIRMED)}, 'history', '[]'::jsonb,
+        'askers', null
       ) as listing
     from properties p
     join users u on u.id = p.user_id

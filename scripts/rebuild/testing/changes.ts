@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../../src/contract/public-listing.ts'
+import { ASKERS } from '../../../src/domain/enquiry/constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../../../src/domain/listing/fields.ts'
 import { columnOf } from '../../../src/server/db/client.ts'
 import { seenForSql } from '../../../src/server/right-to-offer/sql.ts'
@@ -128,6 +129,17 @@ export const CHANGES: Record<Shown, Change> = {
       insert into listing_events (property_id, kind, amount, listing_type)
       select p.id, 'price', p.price, p.listing_type from properties p where p.id = ${id}`,
     where: 'true',
+  },
+  askers: {
+    change: (id) => sql`
+      insert into enquiries (
+        id, owner_id, property_id, about, name, email, mailbox, mobile_number, message, submission_key
+      )
+      select p.id || n, p.user_id, p.id, 'A home', 'Asha', n || '@example.in', n || '@example.in',
+        9700000000 + n, 'Is it free?', p.id || n
+      from properties p, generate_series(1, ${ASKERS.least}::int) n
+      where p.id = ${id}`,
+    where: 'closed_at is null',
   },
   photos: images("placeholder = 'data:image/webp;base64,AAAA', width = 801"),
   owner: owner("name = 'Somebody Else', created_at = created_at - interval '400 days'"),

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { askedBy, ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { PHONE_TEXTS } from '#language/phone/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
@@ -80,5 +80,34 @@ describe('The listing of a page is shared', () => {
     expect(await share({ availability: 'sold' })).toContain(
       encodeURIComponent('Sold: Kesar Heights, 3 BHK flat in Gomti Nagar, Lucknow'),
     )
+  })
+})
+
+describe('How many people asked about it', () => {
+  const askers = { people: 12, until: '2026-12-01' }
+  const { before, after } = askedBy(askers.people)
+  const said = () => the('.owner').textContent.includes(`${before}1 Dec${after}`)
+  const shown = () => !the('aangan-day').closest('[hidden]')
+  const openOn = (now: string, over: Partial<PublicListing> = {}) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    return openPanel({ askers, ...over })
+  }
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    ['2026-12-01T10:00:00Z', true],
+    ['2026-12-08T10:00:00Z', true],
+    ['2026-12-09T10:00:00Z', false],
+  ])('is told with its day, read at %s: %s', async (now, isShown) => {
+    await openOn(now)
+    expect([said(), shown()]).toEqual([true, isShown])
+  })
+
+  it.each([
+    ['too few did', { askers: null }],
+    ['it is sold', { availability: 'sold' as const }],
+  ])('is not told where %s', async (_, over) => {
+    await openOn('2026-12-01T10:00:00Z', over)
+    expect(document.querySelector('.owner aangan-day')).toBeNull()
   })
 })

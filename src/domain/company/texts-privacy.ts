@@ -1,4 +1,5 @@
 import { COMPLAINT_TIMES } from '#language/report/texts-complaints'
+import { ASKERS } from '../enquiry/constants.ts'
 import { RIGHT_DAYS } from '../right-to-offer/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import type { PolicySection } from './policy.ts'
@@ -57,7 +58,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'writing',
       title: 'When you write to us or to an owner',
       paragraphs: [
-        'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else; a mail tells you of the answer, and a link that only you get shows it. It is mailed, with your name, number and e-mail address, only to the confirmed address of the owner’s account; a reply goes to your address where you have confirmed it. Send neither a password nor a bank or Aadhaar number.',
+        `A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else; a mail tells you of the answer, and a link that only you get shows it. It is mailed, with your name, number and e-mail address, only to the confirmed address of the owner’s account; a reply goes to your address where you have confirmed it. The page of the listing says how many people asked in a week, from ${ASKERS.least} on, and nothing about any of them. Send neither a password nor a bank or Aadhaar number.`,
         'A question about a listing that could not be sent because there was no connection stays in your browser alone, with your name, number and e-mail address, until you send or delete it: at most seven days, and never beyond a sign-out or the deletion of your account. It is never sent by itself.',
         'On a list for two, the person whom you invite, or who invited you, reads your name there, which homes you save or add, and what you say of them: nobody else does, our team included. Without an account your place is a secret in your browser, beside the list as it last was and what you wrote and we do not have yet. A sign-out removes that copy of the list; leaving the list erases your words.',
         'A report about a listing is read by our admins, except where its owner has answered it before. If visitors report a listing as sold or rented, we ask its owner, who learns that and when, and neither from whom nor how often. We confirm a report and tell you its outcome at the address of your account, or at the one that you leave for that; a complaint through the contact form is confirmed at the address in it. These mails contain only our words and the name of the listing. With an enquiry or a report we keep the language of its page, to write to you in it if you have no account.',

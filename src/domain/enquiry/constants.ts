@@ -21,6 +21,9 @@ export const WAITING_TOLD = 'waiting-told'
 export const WAITING_MS = 7 * 24 * HOUR_MS
 export const WAITING_MOST = 5
 
+/** A listing's page tells how many people asked about it in the last days, from a least number on. */
+export const ASKERS = { least: 5, days: 7 } as const
+
 /** The number of newest enquiries that a profile shows. */
 export const SHOWN_ENQUIRIES = 100
 

@@ -28,6 +28,12 @@ export const ENQUIRY_TEXTS = {
 export const ENQUIRY_WITHOUT_SCRIPT =
   'यहां से पूछने के लिए जावास्क्रिप्ट चाहिए। उसके बिना आपका सवाल हमारा ऑफिस आगे पहुंचाता है।'
 
+/** How many people asked about a listing, around the day with which the week ended. */
+export const askedBy = (people: number) => ({
+  before: '',
+  after: ` तक के हफ्ते में ${people} लोगों ने पूछा`,
+})
+
 /** Texts of answers to enquiries, for the poster and for the sender of the enquiry. */
 export const ANSWER_TEXTS = {
   open: 'यहीं जवाब दें',

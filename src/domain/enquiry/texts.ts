@@ -28,6 +28,12 @@ export const ENQUIRY_TEXTS = {
 export const ENQUIRY_WITHOUT_SCRIPT =
   'Asking from here needs JavaScript. Without it, our office passes your question on.'
 
+/** How many people asked about a listing, around the day with which the week ended. */
+export const askedBy = (people: number) => ({
+  before: `Asked by ${people} people in the week to `,
+  after: '',
+})
+
 /** Texts of answers to enquiries, for the poster and for the sender of the enquiry. */
 export const ANSWER_TEXTS = {
   open: 'Answer here',

@@ -25,6 +25,7 @@ const flat = (rate: number, locality = 'Assi', over: Partial<Omit<Offer, 'owner'
     availability: 'available' as const,
     confirmedAt: '2026-11-20T06:00:00Z',
     owner: { role: 'Owner' as const } as { role: 'Owner'; demo?: true },
+    askers: null,
     elsewhere: null,
     ...over,
   }

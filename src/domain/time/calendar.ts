@@ -82,6 +82,9 @@ export function shortAge(iso: string, now: Date): string {
   return days === 0 ? DAY_TEXTS.today : AGE_TEXTS.days(days)
 }
 
+/** Whether a day is more than a week ago. */
+export const isWeeksAgo = (iso: string, now: Date): boolean => daysAgo(iso, now) > 7
+
 /** "2026-11-20", the date in India. */
 export function indianDate(time: Date): string {
   return shifted(time).toISOString().slice(0, '2026-11-20'.length)

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { DEMO_DOMAIN } from '../../domain/account/constants.ts'
 import {
   type Asked,
   type AskedHome,
@@ -8,6 +7,7 @@ import {
   type SuchHome,
 } from '../../domain/asked/such-homes.ts'
 import { INDIA } from '../../domain/time/calendar.ts'
+import { isInvented } from '../account/invented-sql.ts'
 import type { Db } from '../db/client.ts'
 import { onOfferSql } from '../listing/public.ts'
 import { sameHomesOf } from '../same-home/elsewhere-sql.ts'
@@ -26,7 +26,7 @@ export const askedHomesSql = (which: SQL): SQL => sql`
     p.property_type as "propertyType", p.bedrooms, p.city, p.locality,
     p.plot_area::float8 as "plotArea", p.price::float8 as price,
     to_char(p.confirmed_at at time zone ${INDIA}, 'YYYY-MM-DD') as "statedOn",
-    u.email like ${`%${DEMO_DOMAIN}`} as invented
+    ${isInvented(sql`u.email`)} as invented
   from properties p
   join users u on u.id = p.user_id
   where ${which} and ${onOfferSql}`

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { DEMO_DOMAIN } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { ALWAYS_TOLD, HISTORY_LIMITS } from '../../domain/listing/history.ts'
 import { INDIA } from '../../domain/time/calendar.ts'
+import { isInvented } from '../account/invented-sql.ts'
 import { hasPublicPage } from '../account/public-page-sql.ts'
 import type { Db } from '../db/client.ts'
+import { askersJson } from '../enquiry/askers-sql.ts'
 import { shownRightJson } from '../right-to-offer/sql.ts'
 import { elsewhereJson } from '../same-home/elsewhere-sql.ts'
 import { fieldsJson, isBareSql, messagesOnlySql, photosJson, publicNow } from './columns.ts'
@@ -82,7 +83,7 @@ export const publicListingJson: SQL = sql`
       'owner', jsonb_strip_nulls(jsonb_build_object(
         'key', left(encode(sha256(convert_to(u.id, 'UTF8')), 'hex'), 8), 'name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')},
         'verified', u.email_verified_at is not null,
-        'demo', case when u.email like ${`%${DEMO_DOMAIN}`} then true end,
+        'demo', case when ${isInvented(sql`u.email`)} then true end,
         'agentRera', case when u.role = 'Agent' then u.agent_rera end,
         'page', case when ${hasPublicPage} then u.id end
       )),
@@ -92,7 +93,7 @@ export const publicListingJson: SQL = sql`
       'adminConfirmed', coalesce(p.admin_confirmed_at = p.confirmed_at, false), 'history', ${historyJson},
       'messagesOnly', ${messagesOnlySql},
       'reraSeenAt', ${iso('p.rera_seen_at')}, 'right', ${shownRightJson},
-      'elsewhere', ${elsewhereJson(onOfferSql, leavesAtSql)}
+      'askers', ${askersJson}, 'elsewhere', ${elsewhereJson(onOfferSql, leavesAtSql)}
     )`
 
 /**

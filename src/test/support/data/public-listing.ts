@@ -36,6 +36,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     messagesOnly: false,
     reraSeenAt: null,
     right: null,
+    askers: null,
     elsewhere: null,
     ...over,
   }
