@@ -5,6 +5,7 @@ import { users } from './tables/accounts.ts'
 import { siteRevision } from './tables/builds.ts'
 import { cities } from './tables/cities.ts'
 import * as collections from './tables/collections.ts'
+import { enquiries } from './tables/enquiries.ts'
 import { images, listingEvents, properties } from './tables/listings.ts'
 import { moderationLog, moderationReads, sameHomes } from './tables/moderation.ts'
 import { rightsToOffer } from './tables/rights.ts'
@@ -19,6 +20,7 @@ const TABLES: PgTable[] = [
   moderationReads,
   sameHomes,
   rightsToOffer,
+  enquiries,
   siteRevision,
   cities,
   ...Object.values(collections),
