@@ -82,7 +82,7 @@ async function search(query: string, options?: Options) {
 const list = () => the('.search-cards')
 const cards = () => [...list().querySelectorAll<HTMLElement>('aangan-card')]
 const ids = () => cards().map(({ dataset }) => dataset.listing)
-const announced = () => the('.search-answer > [role="status"]').textContent
+const announced = () => the('.search-answer [role="status"]').textContent
 const chips = () => [...the('#chips-on').querySelectorAll<HTMLElement>('button')]
 const said = () => chips().map(({ textContent }) => textContent)
 const relaxations = () => [
