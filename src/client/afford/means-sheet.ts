@@ -263,12 +263,18 @@ export async function openMeansSheet(
   // pressed control away. The press then reads it first.
   const isOutside = ({ target }: Event) =>
     !(target instanceof HTMLInputElement && target.type === 'text')
-  const readAll = (event: Event) => {
+  const readAll = () => {
     for (const name of MONEY_FIELDS)
-      if (isOutside(event) && fields[name].input.value !== answers.money[name].text) read(name)
+      if (fields[name].input.value !== answers.money[name].text) read(name)
   }
   form.addEventListener('mousedown', (event) => isOutside(event) && event.preventDefault())
-  form.addEventListener('click', readAll, { capture: true })
+  form.addEventListener(
+    'click',
+    // A box that is being ticked must not be painted meanwhile: its change comes after its click.
+    ({ target }) => target instanceof HTMLInputElement || readAll(),
+    { capture: true },
+  )
+  form.addEventListener('change', (event) => isOutside(event) && readAll())
   await openSheet(opener, AFFORD_TEXTS.open, (close) => {
     const show = element('button', { type: 'submit', className: 'action action-main' })
     show.textContent = asked ? OWN_PLACES_TEXTS.show : texts.sum
