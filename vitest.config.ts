@@ -149,7 +149,13 @@ export default defineConfig({
           exclude: [...PURE, ...onDatabase, ...onServer, ...OF_PROCESSES, ASTRO],
         },
       },
-      astroProject({ name: 'astro', include: [ASTRO], isolate: false, restoreMocks: true }),
+      astroProject({
+        name: 'astro',
+        include: [ASTRO],
+        isolate: false,
+        restoreMocks: true,
+        testTimeout: 60_000,
+      }),
       {
         plugins: [heicFiles, pdfFiles],
         test: {

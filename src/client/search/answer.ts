@@ -92,7 +92,7 @@ export function paintAnswer(parts: GalleryParts, answer: Answer): void {
   for (const part of [parts.map, parts.mapOpener]) part.hidden = city === ''
 }
 
-/** How many results its visitor has hidden, and the way to them. */
+/** How many results its visitor has hidden, and one way to them: where none of these is, among what else can be set. */
 function paintHidden(parts: GalleryParts, answer: Answer): void {
   const { wanted, found, tables, similar, own } = answer
   const hides = own?.keeps !== undefined
@@ -100,7 +100,7 @@ function paintHidden(parts: GalleryParts, answer: Answer): void {
   const count = Math.max(0, all - found.total)
   write(parts.hiddenCount, count > 0 ? HIDDEN_TEXTS.count(count) : '')
   parts.hiddenLine.hidden = count === 0
-  parts.hiddenWay.hidden = !hides
+  parts.hiddenWay.hidden = !hides || count > 0
 }
 
 export function paintMore({ more, moreLink }: GalleryParts, search: Search, isMore: boolean): void {

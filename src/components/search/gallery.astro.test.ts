@@ -585,7 +585,13 @@ describe('What a visitor has hidden', () => {
     await openHiding([{ kind: 'home', key: 'two', name: 'Aqua' }])
     await eventually(() => expect(ids()).toEqual(['one', 'three']))
     expect(line().textContent).toContain(HIDDEN_TEXTS.count(1))
-    expect([line().hidden, the('[data-part="hidden-way"]').hidden]).toEqual([false, false])
+    expect([line().hidden, the('[data-part="hidden-way"]').hidden]).toEqual([false, true])
+  })
+
+  it('can be shown again from a search in which none of it would be', async () => {
+    await openHiding([{ kind: 'home', key: 'elsewhere', name: 'Aqua' }])
+    await eventually(() => expect(the('[data-part="hidden-way"]').hidden).toBe(false))
+    expect([ids().length, line().hidden]).toEqual([3, true])
   })
 
   it('is hidden by a card, all of its poster too, and the way back is offered at once', async () => {
@@ -645,7 +651,12 @@ describe('What is new since the last visit', () => {
     await eventually(() => expect(isReady()).toBe(true))
     await isAnswered()
   }
-  const chip = (label: string) => chips().find(({ textContent }) => textContent === label)
+  const press = (label: string) =>
+    eventually(() => {
+      const chip = chips().find(({ textContent }) => textContent === label)
+      if (!chip) throw new Error(`No chip says "${label}".`)
+      chip.click()
+    })
   const facts = () =>
     cards().map((card) => card.querySelector<HTMLElement>('.card-fact')?.textContent)
 
@@ -660,10 +671,10 @@ describe('What is new since the last visit', () => {
     await openAfter({ seen: before, before: null })
     expect(ids()).toEqual(['day1', 'day2', 'day5'])
     expect(facts()).toEqual([newSince(before), newSince(before), ''])
-    chip(LOOSEN_TEXTS.counted(newSince(before), 2))?.click()
+    await press(LOOSEN_TEXTS.counted(newSince(before), 2))
     await eventually(() => expect(ids()).toEqual(['day1', 'day2']))
     expect([location.search, history.state.own?.isNew]).toEqual(['?city=gurugram', true])
-    chip(newSince(before))?.click()
+    await press(newSince(before))
     await eventually(() => expect(ids()).toHaveLength(3))
     expect(history.state.own).toBeUndefined()
   })

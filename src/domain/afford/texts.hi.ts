@@ -23,6 +23,7 @@ export const AFFORD_TEXTS = {
   /** On a card. */
   fact: (word: string, atOnce: string, month: string) =>
     `${word}: एक बार ${atOnce}, हर महीने ${month}`,
+  factWithoutLoan: (word: string, atOnce: string) => `${word}: एक बार ${atOnce}, बिना लोन`,
   short: (missing: string) => `बजट से बाहर: एक बार में ${missing} कम`,
   tooMuch: (month: string) => `बजट से बाहर: हर महीने ${month}`,
   undecidedFact: (month: string) => `हर महीने ${month}; सिक्योरिटी नहीं बताई`,

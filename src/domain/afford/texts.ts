@@ -19,6 +19,7 @@ export const AFFORD_TEXTS = {
   /** On a card. */
   fact: (word: string, atOnce: string, month: string) =>
     `${word}: ${atOnce} at once, ${month} a month`,
+  factWithoutLoan: (word: string, atOnce: string) => `${word}: ${atOnce} at once, no loan`,
   short: (missing: string) => `Does not fit: ${missing} short at once`,
   tooMuch: (month: string) => `Does not fit: ${month} a month`,
   undecidedFact: (month: string) => `${month} a month; deposit not stated`,

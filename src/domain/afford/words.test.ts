@@ -81,6 +81,8 @@ test('What is short at once is said in full, and what needs no loan too', () => 
   )
   const [, month] = worded(built, english, { savings: 1_00_00_000 }).parts
   expect(month?.lines[0]?.note).toBe('no loan needed')
+  const outright = affordOf({ ...built, maintenance: null }, { ...means, savings: 1_00_00_000 })
+  expect(english.affordFact(outright as Afford)).toBe('Fits: ₹80.7 L at once, no loan')
 })
 
 test('In Hindi the same is said', () => {

@@ -18,6 +18,7 @@ import type { Afford, Home, Means } from './rules.ts'
 export function affordFact({ verdict, once: atOnce, short, month }: Afford): string {
   if (verdict === null) return texts.undecidedFact(costAmount(month))
   if (short > 0) return texts.short(costAmount(short))
+  if (month === 0) return texts.factWithoutLoan(texts.verdicts[verdict], costAmount(atOnce ?? 0))
   if (verdict === 'not') return texts.tooMuch(costAmount(month))
   return texts.fact(texts.verdicts[verdict], costAmount(atOnce ?? 0), costAmount(month))
 }

@@ -95,7 +95,7 @@ for (const gallery of ['buy', 'search'] as const)
       'href',
       /^\/listing-detail\/[a-z0-9]+\/$/,
     )
-    await plain.getByRole('link', { name: GALLERY_TEXTS.more }).click()
+    await plain.getByRole('link', { name: GALLERY_TEXTS.more }).press('Enter')
     await expect(plain).toHaveURL(new RegExp(`${PATHS[gallery]}/[1-9]\\d*/$`))
     await expect(plain.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
     expect(await controls(plain)).toEqual([])
