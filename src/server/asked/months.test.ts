@@ -46,6 +46,14 @@ test('What a locality asked is a file, with what is on offer there now and nobod
   ])
 })
 
+test('A listing that no cleanup has given the key of its place yet is in the table of its locality', async () => {
+  const id = await publish({ locality: 'Chinhat' })
+  await backend.db.rows(sql`update properties set place_key = null where id = ${id}`)
+  expect(linesOf(await download('/api/asking-prices/lucknow/chinhat')).slice(1)).toEqual([
+    `${THIS_MONTH},flats-for-sale,3,1,,`,
+  ])
+})
+
 test('The file is UTF-8 for spreadsheets too', async () => {
   const request = new Request(`http://localhost:8888${PATH}`)
   const answer = await handlers.readAskedMonths(request, { ip: '10.0.0.1' }, testDeps)
