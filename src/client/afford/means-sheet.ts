@@ -64,6 +64,11 @@ function fieldOf(name: string, label: string, hint = '') {
   return { field, input, answer }
 }
 
+function markWrong(input: HTMLElement, isWrong: boolean) {
+  if (isWrong) input.setAttribute('aria-invalid', 'true')
+  else input.removeAttribute('aria-invalid')
+}
+
 function choice(label: string, checked: boolean, change: (checked: boolean) => void) {
   const box = element('input', { type: 'checkbox', checked })
   box.addEventListener('change', () => change(box.checked))
@@ -140,8 +145,7 @@ export async function openMeansSheet(
     const { text, rupees } = answers.money[name]
     const reading = readSum(name, text)
     const isWrong = reading !== null && rupees === null
-    input.toggleAttribute('aria-invalid', isWrong)
-    if (isWrong) input.setAttribute('aria-invalid', 'true')
+    markWrong(input, isWrong)
     if (rupees !== null && reading) {
       const said = exact(once(rupees))
       const words = MONTHLY.includes(name) ? texts.monthly(said) : said
@@ -150,7 +154,10 @@ export async function openMeansSheet(
       answer.replaceChildren(element('p', { className: 'field-error', textContent: reading.why }))
     else if (reading?.is === 'asked')
       answer.replaceChildren(
-        element('p', { className: 'field-error', textContent: READ_TEXTS.choose(text.trim()) }),
+        element('p', {
+          className: 'field-error',
+          textContent: READ_TEXTS[reading.readings.length > 1 ? 'choose' : 'which'](text.trim()),
+        }),
         ...reading.readings.map(({ value, said }) => {
           const words = MONTHLY.includes(name) ? texts.monthly(said) : said
           return sheetButton(READING_TEXTS.mean(words), () => {
@@ -193,22 +200,35 @@ export async function openMeansSheet(
       field.input.inputMode = 'decimal'
       field.input.addEventListener('change', () => {
         const value = readRule(name, field.input.value)
-        const wrong = value === null ? texts.ruleWrong(RULE_LIMITS[name]) : ''
+        const isWrong = value === null
+        markWrong(field.input, isWrong)
+        const wrong = name === 'years' ? texts.yearsWrong : texts.ruleWrong
         field.answer.replaceChildren(
-          ...(wrong ? [element('p', { className: 'field-error', textContent: wrong })] : []),
+          ...(isWrong
+            ? [
+                element('p', {
+                  className: 'field-error',
+                  textContent: wrong(RULE_LIMITS[name]),
+                }),
+              ]
+            : []),
         )
-        if (value !== null) change({ rules: { ...answers.rules, [name]: value } })
+        if (!isWrong) change({ rules: { ...answers.rules, [name]: value } })
       })
       return [name, field]
     }),
   ) as Record<RuleName, ReturnType<typeof fieldOf>>
   const usual = sheetButton(texts.usual, () => {
-    for (const name of RULE_NAMES) ruleFields[name].answer.replaceChildren()
     change({ rules: RULES })
     fillRules()
   })
   function fillRules() {
-    for (const name of RULE_NAMES) ruleFields[name].input.value = String(answers.rules[name])
+    for (const name of RULE_NAMES) {
+      const { input, answer } = ruleFields[name]
+      input.value = String(answers.rules[name])
+      markWrong(input, false)
+      answer.replaceChildren()
+    }
   }
   fillRules()
   const rules = element('details', { className: 'means-rules' })
@@ -280,9 +300,12 @@ export async function openMeansSheet(
     show.textContent = asked ? OWN_PLACES_TEXTS.show : texts.sum
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      const wrong = MONEY_FIELDS.find((name) => fields[name].input.hasAttribute('aria-invalid'))
-      if (wrong) fields[wrong].input.focus()
-      else void close()
+      const wrong = [...Object.values(fields), ...Object.values(ruleFields)]
+        .map(({ input }) => input)
+        .find((input) => input.hasAttribute('aria-invalid'))
+      if (!wrong) return void close()
+      rules.open ||= rules.contains(wrong)
+      wrong.focus()
     })
     const ways = element('div', { className: 'tool-sheet-ways' })
     ways.append(show, forget)

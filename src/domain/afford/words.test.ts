@@ -85,6 +85,11 @@ test('What is short at once is said in full, and what needs no loan too', () => 
   expect(english.affordFact(outright as Afford)).toBe('Fits: ₹80.7 L at once, no loan')
 })
 
+test('The limit that is said is never above what banks go to', () => {
+  const rules = { ...RULES, share: 80, most: 60 }
+  expect(worded(built, english, { rules }).because).toMatch(/your limit is 60 %\.$/)
+})
+
 test('In Hindi the same is said', () => {
   const { word, because, notes } = worded(built, hindi)
   expect([word, because]).toEqual([

@@ -139,7 +139,7 @@ function becauseOf(afford: Afford, { income, rules }: Means): string {
   if (verdict === 'not') return SUM_TEXTS.share(percentOf(share), all, inPercent(rules.most))
   return afford.let
     ? SUM_TEXTS.shareOfRent(percentOf((month * 100) / income), all, inPercent(rules.rentShare))
-    : SUM_TEXTS.share(percentOf(share), all, inPercent(rules.share))
+    : SUM_TEXTS.share(percentOf(share), all, inPercent(Math.min(rules.share, rules.most)))
 }
 
 /** The word for a home with the sum behind it. */

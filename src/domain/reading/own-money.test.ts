@@ -22,6 +22,9 @@ describe('An income', () => {
     ['तनख्वाह ४५ हज़ार महीना', 45_000],
     ['haath mein 30 hazar', 30_000],
     ['3.5 lakh a month', 3_50_000],
+    ['0', 0],
+    ['nil', 0],
+    ['शून्य', 0],
   ])('“%s” is %i a month', (text, rupees) => expect(meant(readIncome(text, INCOME))).toBe(rupees))
 
   test.each([
@@ -42,6 +45,9 @@ describe('An income', () => {
     ['6,00,000 yearly in hand', [50_000]],
     ['40', [40_000]],
     ['1,25 lakh', [1_25_000]],
+    ['1.5', [1_50_000, 1_500]],
+    ['8', [8_00_000, 8_000]],
+    ['1 lakh yearly', [8_333]],
   ])('“%s” may mean %o, so it is asked', (text, rupees) =>
     expect(meant(readIncome(text, INCOME))).toEqual(rupees),
   )

@@ -2,6 +2,7 @@ import { READING_TEXTS as texts } from '#language/reading/texts'
 import { lazy } from '../text/lazy.ts'
 import { type Asked, oneOf, type Reading, refused, taken } from './answer.ts'
 import { LAKH, monthAt, readMoney, sayMoney, THOUSAND } from './money.ts'
+import { readFigure } from './number.ts'
 import { lexicon, longest, tidy, tokensOf } from './tokens.ts'
 
 /** What is paid for a year before tax and provident fund. */
@@ -45,15 +46,27 @@ const isMonthly = (amount: string): boolean => {
   return tokens.some((_, at) => monthAt(tokens, at) > at)
 }
 
-/** Nobody earns what lies outside of the bounds, where another reading does not. */
-function withinBounds(reading: Asked<number>): Asked<number> {
-  const [first, ...others] = reading.readings.filter(({ outside }) => !outside)
+/** Up to here a bare figure may be one of lakhs: "1.5" a month. */
+const FEW = 10
+
+/**
+ * What is asked about an income: nobody earns what lies outside of the bounds, where another reading does not, and a
+ * bare figure may lack its "lakh".
+ */
+function possible(amount: string, reading: Asked<number>): Asked<number> {
+  const bare = readFigure(amount, [1, FEW])
+  const inLakh =
+    bare?.is === 'taken' && bare.value <= FEW
+      ? [taken(bare.value * LAKH, sayMoney(bare.value * LAKH))]
+      : []
+  const [first, ...others] = [...inLakh, ...reading.readings.filter(({ outside }) => !outside)]
   return first ? { ...reading, readings: [first, ...others] } : reading
 }
 
 /**
  * Reads what somebody earns a month, in rupees: "40k in hand", "1.2 lakh pm". A package is refused, because nobody knows
- * what is taken off it; an amount from `yearlyFrom` on without a period is asked about. Null if nothing was written.
+ * what is taken off it; an amount from `yearlyFrom` on without a period is asked about. "0" and "nil" are no income.
+ * Null if nothing was written.
  */
 export function readIncome(
   text: string,
@@ -63,8 +76,11 @@ export function readIncome(
   const { amount, isBeforeTax } = amountIn(written)
   if (isBeforeTax) return refused(texts.beforeTax)
   if (written && !amount) return refused(texts.noMoney(written))
-  const reading = readMoney(amount, { monthly: true, bounds: [least, most] })
-  if (reading?.is === 'asked') return withinBounds(reading)
+  const reading = readMoney(amount, { monthly: true, free: true, bounds: [least, most] })
+  if (reading?.is === 'asked') {
+    const [{ value }] = reading.readings
+    return value === 0 ? taken(value, sayMoney(value)) : possible(amount, reading)
+  }
   const isOpen = reading?.is === 'taken' && reading.value >= yearlyFrom && !isMonthly(amount)
   if (!isOpen) return reading
   const ofYear = Math.round(reading.value / MONTHS)

@@ -5,8 +5,10 @@ import { SUM_TEXTS } from '#language/afford/texts-sum'
 import { OWN_PLACES_TEXTS } from '#language/distance/texts-sheet'
 import { BUYER_LABELS } from '#language/money/texts'
 import { READING_TEXTS } from '#language/reading/texts'
+import { READ_TEXTS } from '#language/reading/texts-bounds'
 import { GALLERY_TEXTS } from '#language/search/texts'
 import { PATHS } from '../../../contract/paths.ts'
+import { RULE_LIMITS } from '../../../domain/afford/constants.ts'
 import { OWN_MEANS } from '../../../domain/site/constants.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 
@@ -40,6 +42,9 @@ test('On a phone: incomes as people write them, what fits first and only, the su
   await ask(page)
   await expect(sheet(page)).toContainText(texts.private)
   await field(page, 'first').fill('8 lakh package')
+  await field(page, 'second').fill('5 lakh per year')
+  await field(page, 'savings').focus()
+  await expect(sheet(page)).toContainText(READ_TEXTS.which('5 lakh per year'))
   await field(page, 'second').fill('40k in hand')
   await field(page, 'savings').fill('12')
   await field(page, 'savings').blur()
@@ -58,8 +63,14 @@ test('On a phone: incomes as people write them, what fits first and only, the su
   await expect(sheet(page).getByRole('checkbox', { name: AFFORD_TEXTS.sort })).toBeChecked()
   await sheet(page).getByText(texts.rules).click()
   await sheet(page).getByRole('textbox', { name: texts.ruleLabels.rate }).fill('8')
+  const years = sheet(page).getByRole('textbox', { name: texts.ruleLabels.years })
+  await years.fill('25.5')
   await expectNotWider(page, [360])
   await expectAccessible(page)
+  await showHomes(page)
+  await expect(years).toBeFocused()
+  await expect(sheet(page)).toContainText(texts.yearsWrong(RULE_LIMITS.years))
+  await years.fill('20')
   await showHomes(page)
 
   await expect(order(page)).toHaveValue('fits')
