@@ -1,4 +1,4 @@
-import { HIDDEN_TEXTS, HIDDEN_LIST_TEXTS as texts } from '#language/hidden/texts'
+import { HIDDEN_LIST_TEXTS as texts } from '#language/hidden/texts'
 import { listingPath } from '../../contract/paths.ts'
 import { type Hidden, withoutHidden } from '../../domain/hidden/rules.ts'
 import { element, openSheet, sheetButton } from '../lib/sheet.ts'
@@ -30,7 +30,7 @@ export function openHiddenSheet(opener: HTMLElement): Promise<void> {
   function show(next: readonly Hidden[]) {
     keepHidden(next)
     paint()
-    status.textContent = next.length > 0 ? HIDDEN_TEXTS.count(next.length) : texts.none
+    status.textContent = next.length > 0 ? texts.left(next.length) : texts.none
     const [first] = list.querySelectorAll('button')
     ;(first ?? end)?.focus()
   }

@@ -101,6 +101,9 @@ function paintHidden(parts: GalleryParts, answer: Answer): void {
   write(parts.hiddenCount, count > 0 ? HIDDEN_TEXTS.count(count) : '')
   parts.hiddenLine.hidden = count === 0
   parts.hiddenWay.hidden = !hides || count > 0
+  const isAll = count > 0 && found.total === 0
+  parts.allHidden.hidden = !isAll
+  parts.noMatch.hidden = isAll
 }
 
 export function paintMore({ more, moreLink }: GalleryParts, search: Search, isMore: boolean): void {

@@ -8,7 +8,7 @@ import { LANDMARKS } from '../../domain/locality/landmarks.ts'
 import { type NameOf, withoutLocalities } from '../../domain/search/chips.ts'
 import { chosenFact } from '../../domain/search/chosen-fact.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { criteriaOf, putsHomesFirst } from '../../domain/search/criteria.ts'
+import { criteriaOf, inOrder, putsHomesFirst } from '../../domain/search/criteria.ts'
 import { type Found, findIn } from '../../domain/search/find.ts'
 import { firstOf, placeStats } from '../../domain/search/found.ts'
 import { ratesFor } from '../../domain/search/on-map.ts'
@@ -107,7 +107,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
     const tables = sources.map(({ table }) => table)
     lastOwn = own
     meant = asked.q ? respelled(asked, tables, similar) : asked
-    const wanted = within(parts, meant)
+    const wanted = inOrder(within(parts, meant))
     const found = findIn(tables, wanted, similar, undefined, own)
     const nameOf = namesOf(sources)
     return { asked, meant, wanted, sources, tables, similar, found, nameOf, own, state }
@@ -119,7 +119,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
     await yieldToBrowser()
     if (isOld()) return
     const hits = firstOf(tables, found, {
-      sort: asked.sort,
+      sort: wanted.sort,
       most: asked.page * PAGE_SIZE,
       homesFirst: putsHomesFirst(wanted),
       own,
@@ -161,7 +161,7 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
 
   /** Loads the cards of the first hits, and notes what is known of each. */
   async function cardsOf(
-    { sources: all, tables, meant: spelled, asked, own, state: { since } }: Answered,
+    { sources: all, tables, meant: spelled, wanted: { sort }, own, state: { since } }: Answered,
     hits: ReturnType<typeof firstOf>,
   ): Promise<CardListing[]> {
     const wish = understood(spelled).search
@@ -171,9 +171,9 @@ export function openAnswers(parts: GalleryParts, { sources: files, results, chip
       const load = all[table]?.furtherOf
       const rows = tables[table] as Table
       if (!card) continue
-      const byOrder = orderFact(card, asked.sort)
+      const byOrder = orderFact(card, sort)
       const others = [own?.fact(rows, row), chosenFact(rows, row, wish, card)]
-      const isByOrder = SAYING_SORTS.includes(asked.sort) && !own?.key
+      const isByOrder = SAYING_SORTS.includes(sort) && !own?.key
       const isNew = since !== null && isNewSince(rows, row, since)
       const facts = isByOrder ? [byOrder, ...others] : [...others, byOrder]
       results.note(card, {

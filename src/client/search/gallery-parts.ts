@@ -24,6 +24,8 @@ export type GalleryParts = {
   hiddenLine: HTMLElement
   hiddenCount: HTMLElement
   hiddenWay: HTMLElement
+  allHidden: HTMLElement
+  noMatch: HTMLElement
   /** The way to hear of a city that is not served. */
   tell: HTMLAnchorElement
   /** The choice of the order. */
@@ -72,6 +74,8 @@ export const galleryParts = (gallery: HTMLElement): GalleryParts => ({
   hiddenLine: part(gallery, 'hidden-line'),
   hiddenCount: part(gallery, 'hidden-count'),
   hiddenWay: part(gallery, 'hidden-way'),
+  allHidden: part(gallery, 'all-hidden'),
+  noMatch: part(gallery, 'no-match'),
   tell: part<HTMLAnchorElement>(gallery, 'tell'),
   sort: part<HTMLSelectElement>(gallery, 'sort'),
   on: part(gallery, 'on'),

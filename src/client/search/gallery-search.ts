@@ -7,7 +7,7 @@ import type { OwnPlace } from '../../domain/distance/rules.ts'
 import { type AskedToHide, homeNumber, posterKey } from '../../domain/hidden/rules.ts'
 import { withoutLocalities } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { criteriaOf, ordersFor, switched } from '../../domain/search/criteria.ts'
+import { criteriaOf, inOrder, ordersFor, switched } from '../../domain/search/criteria.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { knowOwnPlaces } from '../../domain/search/sentence.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
@@ -101,8 +101,9 @@ export async function openSearch(host: HTMLElement, index: Index) {
   /** Offers the orders of a search and those by what the device alone knows, and shows which one it has. */
   function showOrders(asked: Search) {
     const order = parts.sort
+    const full = within(parts, asked)
     const offered = [
-      ...ordersFor(within(parts, asked)),
+      ...ordersFor(full),
       ...own.places.map((place) => ({
         id: OWN_ORDER + place.name,
         label: DISTANCE_TEXTS.sort(shownName(place)),
@@ -116,7 +117,7 @@ export async function openSearch(host: HTMLElement, index: Index) {
       )
     const sort = ownNamedIn(asked) ?? own.far.sort
     if (sort !== null) order.value = OWN_ORDER + sort
-    else order.value = own.afford.sorts ? FITS_ORDER : asked.sort
+    else order.value = own.afford.sorts ? FITS_ORDER : inOrder(full).sort
   }
 
   /** Goes by other things that the device alone knows. */

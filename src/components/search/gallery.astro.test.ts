@@ -588,6 +588,18 @@ describe('What a visitor has hidden', () => {
     expect([line().hidden, the('[data-part="hidden-way"]').hidden]).toEqual([false, true])
   })
 
+  it('is why nothing is found where it is all that matches, and the answer says so', async () => {
+    await openHiding(['one', 'two', 'three'].map((key) => ({ kind: 'home', key, name: 'Aqua' })))
+    await eventually(() => expect(the('[data-part="empty"]').hidden).toBe(false))
+    expect(the('[data-part="empty"]').textContent).toContain(HIDDEN_TEXTS.everything)
+    const isShown = (part: string) => !the(`[data-part="${part}"]`).hidden
+    expect(['all-hidden', 'no-match'].map(isShown)).toEqual([true, false])
+    localStorage.removeItem(HIDDEN)
+    dispatchEvent(new StorageEvent('storage', { key: HIDDEN }))
+    await eventually(() => expect(isShown('empty')).toBe(false))
+    expect(['all-hidden', 'no-match'].map(isShown)).toEqual([false, true])
+  })
+
   it('can be shown again from a search in which none of it would be', async () => {
     await openHiding([{ kind: 'home', key: 'elsewhere', name: 'Aqua' }])
     await eventually(() => expect(the('[data-part="hidden-way"]').hidden).toBe(false))

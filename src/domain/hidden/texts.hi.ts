@@ -15,7 +15,8 @@ export const HIDDEN_TEXTS = {
     poster: `आपने ${HIDDEN_LIMITS.poster} पोस्ट करने वाले छिपा रखे हैं, और जगह नहीं है। कुछ फिर दिखाएं।`,
   } satisfies Record<HiddenKind, string>,
   /** Below the heading of the results. */
-  count: (count: number) => `आपने ${count} छिपाए हैं।`,
+  count: (count: number) => (count === 1 ? '1 नतीजा आपने छिपाया है।' : `${count} नतीजे आपने छिपाए हैं।`),
+  everything: 'जितने मिले, सब आपने छिपाए हैं।',
   show: 'छिपाए हुए देखें',
   failed: 'आपने जो छिपाया, वह हटाया नहीं जा सका। इंटरनेट कनेक्शन जांचें और फिर कोशिश करें।',
 } as const
@@ -33,6 +34,7 @@ export const HIDDEN_LIST_TEXTS = {
   /** The same, for screen readers. */
   showAgain: (what: string) => `फिर दिखाएं: ${what}`,
   all: 'सब फिर दिखाएं',
+  left: (count: number) => `इस लिस्ट में अब भी ${count}।`,
   none: 'अब कुछ छिपा नहीं है।',
   end: 'वापस खोज पर',
 } as const

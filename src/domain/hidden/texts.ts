@@ -15,7 +15,9 @@ export const HIDDEN_TEXTS = {
     poster: `You have hidden ${HIDDEN_LIMITS.poster} posters, and no more fit. Show some of them again.`,
   } satisfies Record<HiddenKind, string>,
   /** Below the heading of the results. */
-  count: (count: number) => (count === 1 ? '1 hidden by you.' : `${count} hidden by you.`),
+  count: (count: number) =>
+    count === 1 ? '1 result is hidden by you.' : `${count} results are hidden by you.`,
+  everything: 'All that match are hidden by you.',
   show: 'Show hidden',
   failed: 'What you have hidden could not be left out. Check your connection and try again.',
 } as const
@@ -33,6 +35,7 @@ export const HIDDEN_LIST_TEXTS = {
   /** The same, for screen readers. */
   showAgain: (what: string) => `Show again: ${what}`,
   all: 'Show all again',
+  left: (count: number) => `Still in this list: ${count}.`,
   none: 'Nothing is hidden any more.',
   end: 'Back to the search',
 } as const

@@ -124,9 +124,12 @@ function isOrderFor(search: Search, sort: Sort): boolean {
   return wish !== 'buy' && !isSale && meantBy(search) !== 'sale'
 }
 
-/** The orders that are offered with a search, with the one that it has. */
-export const ordersFor = (search: Search) =>
-  SORTS.filter(({ id }) => id === search.sort || isOrderFor(search, id))
+/** The orders that are offered with a search. */
+export const ordersFor = (search: Search) => SORTS.filter(({ id }) => isOrderFor(search, id))
+
+/** A search in the order that it gets: its own, or the first where that compares nothing of what it is about. */
+export const inOrder = (search: Search): Search =>
+  isOrderFor(search, search.sort) ? search : { ...search, sort: EMPTY_SEARCH.sort }
 
 /** What each wish is about. Filters that only a PG has are offered once a PG is wished. */
 const ABOUT: Record<Criteria['wish'], { types: readonly ListingType[]; category?: Category }> = {

@@ -3,7 +3,7 @@ import { ORDER_FACTS, ORDER_NOTES, ORDER_TEXTS } from '#language/search/texts-or
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { toCard } from '../listing/card.ts'
 import { SORTS } from './constants.ts'
-import { ordersFor, switched } from './criteria.ts'
+import { inOrder, ordersFor, switched } from './criteria.ts'
 import { findIn } from './find.ts'
 import { find } from './found.ts'
 import { orderFact, orderOf } from './order.ts'
@@ -49,8 +49,12 @@ describe('An order', () => {
     'by price (%s) has sales first, then rents, then beds, and says so',
     (sort, names) => {
       expect(namesOf(`sort=${sort}`)).toEqual(names)
-      expect(said(`sort=${sort}`)).toBe(`${ORDER_TEXTS[sort]} ${ORDER_NOTES.kindsApart}`)
+      expect(said(`sort=${sort}`)).toBe(
+        `${ORDER_TEXTS[sort]} Prices to buy come first, then rents, then rents of a PG bed.`,
+      )
       expect(said(`for=rent&sort=${sort}`)).toBe(ORDER_TEXTS[sort])
+      // Nobody lets a bed in a shop.
+      expect(said(`for=commercial&sort=${sort}`)).toMatch(/Prices to buy come first, then rents\.$/)
     },
   )
 
@@ -58,7 +62,7 @@ describe('An order', () => {
     expect(namesOf('sort=rate')).toEqual([
       ...['shop', 'villa', 'flat', 'palace', 'rent', 'lease', 'bed'],
     ])
-    expect(said('sort=rate')).toBe(`${ORDER_TEXTS.rate} ${ORDER_NOTES.ratesApart}`)
+    expect(said('sort=rate')).toMatch(/then rents a month, then PG beds, which have no area/)
     expect(said('for=rent&sort=rate')).toBe(ORDER_TEXTS.rate)
   })
 
@@ -103,12 +107,17 @@ describe('Offered', () => {
     ])
   })
 
-  it('is an order that an address has, until another wish is chosen', () => {
+  it('is no order that compares nothing of a search: the first one takes its place, and the address keeps it', () => {
     const asked = search('for=buy&sort=move-in')
-    expect([offered('for=buy&sort=move-in').at(-1), searchQuery(asked)]).toEqual([
-      'move-in',
-      '?for=buy&sort=move-in',
-    ])
+    expect(offered('for=buy&sort=move-in')).not.toContain('move-in')
+    expect([inOrder(asked).sort, searchQuery(asked)]).toEqual(['newest', '?for=buy&sort=move-in'])
+    for (const [query, sort] of [
+      ['q=flat+for+sale&sort=move-in', 'newest'],
+      ['q=pg&sort=rate', 'newest'],
+      ['q=flat+for+rent&sort=move-in', 'move-in'],
+      ['q=flat&sort=rate', 'rate'],
+    ] as const)
+      expect(inOrder(search(query)).sort, query).toBe(sort)
     const rents = search('for=rent&sort=move-in')
     expect(['pg', 'buy'].map((wish) => switched(rents, wish).sort)).toEqual(['move-in', 'newest'])
   })

@@ -1,6 +1,6 @@
 import { ORDER_FACTS, ORDER_NOTES, ORDER_TEXTS } from '#language/search/texts-order'
 import { type CardListing, cardTexts, shortDate } from '../listing/card.ts'
-import { PLOT } from '../listing/constants.ts'
+import { LISTING_TYPES, type ListingType, PLOT } from '../listing/constants.ts'
 import { moveInWords } from '../listing/move-in.ts'
 import { toMoveIn } from '../listing/rules.ts'
 import { exact, once } from '../money/rules.ts'
@@ -32,10 +32,14 @@ const countWith = (tables: readonly Table[], found: FoundRows, field: WordField,
     ({ words: { [field]: column } }, row) => column.values[column.codes[row] ?? 0] === word,
   )
 
-/** Where sales, rents and beds were found together: they do not compare. */
-function isMixed(tables: readonly Table[], found: FoundRows): boolean {
-  const kinds = ['Sell', 'Rent', 'PG'].map((kind) => countWith(tables, found, 'listingType', kind))
-  return kinds.filter((count) => count > 0).length > 1
+/** In which order sales, rents and beds come that were found together, because they do not compare. */
+function kindsApart(
+  tables: readonly Table[],
+  found: FoundRows,
+  names: Readonly<Record<ListingType, string>>,
+): string[] {
+  const kinds = LISTING_TYPES.filter((kind) => countWith(tables, found, 'listingType', kind) > 0)
+  return kinds.length > 1 ? [ORDER_NOTES.apart(kinds.map((kind) => names[kind]))] : []
 }
 
 /** By what the results are in order, in a sentence or two; empty where at most one was found. */
@@ -46,8 +50,8 @@ export function orderOf(search: Search, tables: readonly Table[], found: FoundRo
     found.total > countWith(tables, found, 'propertyCategory', 'Residential') ||
     countWith(tables, found, 'propertyType', PLOT) > 0
   const notes = [ORDER_TEXTS[sort]]
-  if (sort.startsWith('price') && isMixed(tables, found)) notes.push(ORDER_NOTES.kindsApart)
-  if (sort === 'rate' && isMixed(tables, found)) notes.push(ORDER_NOTES.ratesApart)
+  if (sort.startsWith('price')) notes.push(...kindsApart(tables, found, ORDER_NOTES.prices))
+  if (sort === 'rate') notes.push(...kindsApart(tables, found, ORDER_NOTES.rates))
   if (sort === 'move-in') notes.push(...withoutSum(tables, found))
   if (putsHomesFirst(search) && others()) notes.push(ORDER_NOTES.homesFirst)
   return notes.join(' ')

@@ -14,10 +14,15 @@ export const ORDER_TEXTS: Readonly<Record<Sort, string>> = {
 
 /** What is said beside that, where it concerns what was found. */
 export const ORDER_NOTES = {
-  /** With an order by price, where there is more than one kind. */
-  kindsApart: 'पहले खरीदने की कीमतें हैं, फिर किराए, फिर पीजी के बेड के किराए।',
-  /** With an order by price per sq ft. */
-  ratesApart: 'पहले खरीदने की कीमतें, फिर महीने के किराए, आखिर में पीजी के बेड, जिनका अपना एरिया नहीं होता।',
+  /** With an order by price or by price per sq ft, where there are kinds that do not compare. */
+  apart: ([first, ...others]: readonly string[]) =>
+    `पहले ${first}, ${others.map((one) => `फिर ${one}`).join(', ')}।`,
+  prices: { Sell: 'खरीदने की कीमतें', Rent: 'किराए', PG: 'पीजी के बेड के किराए' },
+  rates: {
+    Sell: 'खरीदने की कीमतें',
+    Rent: 'महीने के किराए',
+    PG: 'पीजी के बेड, जिनका अपना एरिया नहीं होता',
+  },
   homesFirst: 'पहले घर हैं, फिर जमीन, फिर कमर्शियल।',
   withoutSum: (count: number) =>
     `${count} में डिपॉजिट नहीं लिखा; ${count === 1 ? 'वह' : 'वे'} बाकी के बाद।`,

@@ -15,10 +15,15 @@ export const ORDER_TEXTS: Readonly<Record<Sort, string>> = {
 
 /** What is said beside that, where it concerns what was found. */
 export const ORDER_NOTES = {
-  /** With an order by price, where there is more than one kind. */
-  kindsApart: 'Prices to buy come first, then rents, then rents of a PG bed.',
-  /** With an order by price per sq ft. */
-  ratesApart: 'Prices to buy, then rents a month, then PG beds, which have no area of their own.',
+  /** With an order by price or by price per sq ft, where there are kinds that do not compare. */
+  apart: ([first = '', ...others]: readonly string[]) =>
+    `${first.charAt(0).toUpperCase()}${first.slice(1)} come first, ${others.map((one) => `then ${one}`).join(', ')}.`,
+  prices: { Sell: 'prices to buy', Rent: 'rents', PG: 'rents of a PG bed' },
+  rates: {
+    Sell: 'prices to buy',
+    Rent: 'rents a month',
+    PG: 'PG beds, which have no area of their own',
+  },
   homesFirst: 'Homes, then land, then what is commercial.',
   withoutSum: (count: number) =>
     count === 1

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { OPTION_TEXTS } from '#language/listing/texts-facets'
 import type { SessionUser } from '../../contract/account.ts'
+import type { HiddenKind } from '../../domain/hidden/rules.ts'
 import {
   type AlertRhythm,
   PAUSE_DAYS,
@@ -16,8 +17,10 @@ import { passHours } from '../../test/support/database/clock.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { deliverMails } from '../mail/deliver.ts'
+import { readListingPage } from '../pages.ts'
+import { changeOwnHidden } from '../shortlist/hidden.ts'
 import { mailAlertsAtOnce, mailDailyAlerts } from './alerts.ts'
-import { changeRhythm, saveSearch } from './own.ts'
+import { changeRhythm, readSavedSearches, saveSearch } from './own.ts'
 
 const backend = setUpBackend()
 const sink = setUpSink(backend)
@@ -84,6 +87,21 @@ describe('A user with a saved search', () => {
     const [mail, ...rest] = await alerts()
     expect(rest).toEqual([])
     expect(mail?.text?.match(/listing-detail\/\w+/g)).toEqual([`listing-detail/${other}`])
+  })
+
+  test('gets no mail about a home that is hidden, or about any of a hidden poster', async () => {
+    await save('daily')
+    const home = await publish('Jankipuram')
+    const hide = (kind: HiddenKind, key: string) =>
+      changeOwnHidden(backend, client, { add: [{ kind, key, name: '' }], remove: [] })
+    await hide('home', home)
+    expect(await mailsOf(client)).toEqual([])
+    const other = await publish('Jankipuram', 6_100_000)
+    expect(await mailsOf(client)).toHaveLength(1)
+    const page = await readListingPage(backend.db, other)
+    await hide('poster', page.state === 'open' ? page.listing.owner.key : '')
+    await publish('Jankipuram', 5_100_000)
+    expect(await mailsOf(client)).toHaveLength(1)
   })
 
   test('gets a mail about a lower price, with the former one', async () => {
@@ -176,6 +194,24 @@ describe('The frequency', () => {
     expect(await mailsOf(client)).toEqual([])
     await publish('Jankipuram', 6_100_000)
     expect(await mailsOf(client)).toHaveLength(1)
+  })
+
+  test('a pause goes on when the search is replaced, by a new one or by one that is paused too', async () => {
+    const id = await save('daily')
+    await changeRhythm(backend, client, id, 'paused')
+    const replace = (query: string, replaces: string) =>
+      saveSearch(backend, client, { query, rhythm: 'daily', replaces })
+    const paused = async () => {
+      const own = await readSavedSearches(backend, client)
+      return own.ok && own.value.searches.map(({ pausedUntil }) => pausedUntil !== null)
+    }
+    await replace('?q=aliganj', id)
+    expect(await paused()).toEqual([true])
+    const other = await save('daily')
+    await replace('?q=aliganj', other)
+    expect(await paused()).toEqual([true])
+    await save('daily', '?q=aliganj')
+    expect(await paused()).toEqual([false])
   })
 
   test('"never" sends no mail, and later mails leave out what came meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
+import type { HiddenKind } from '../../domain/hidden/rules.ts'
 import { alertOf, type NewMatch, newsTo } from '../../domain/saved-search/alert.ts'
 import {
   ALERT_RHYTHMS,
@@ -16,11 +17,12 @@ import { alikeSql } from '../moderation/hint-sql.ts'
 /** The maximum number of searches in one round, and of newest listings that it reads. */
 const ROUND = { searches: 1000, news: 2000 } as const
 
-/** Of a user, or of a follower without an account. `person` is the same for all that lead to one mailbox. */
+/** Of a user, or of a follower without an account; `pairId`: of a list of two, both of whom get its mails. `person` is the same for all that lead to one mailbox. */
 type DueSearch = {
   id: string
   userId: string | null
   followerId: string | null
+  pairId: string | null
   person: string
   query: string
   createdAt: string
@@ -28,8 +30,8 @@ type DueSearch = {
   before: string
 }
 
-/** The poster gets no mail about an own listing. */
-type Posted = NewMatch & { posterId: string }
+/** The poster gets no mail about an own listing. `posterKey` is what visitors hide a poster by. */
+type Posted = NewMatch & { posterId: string; posterKey: string }
 
 const DAILY: readonly AlertRhythm[] = ALERT_RHYTHMS.filter((rhythm) => rhythm !== 'never')
 
@@ -49,7 +51,7 @@ const personSql = sql`coalesce(f.mailbox, u.mailbox, u.id)`
  */
 function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   return db.rows<DueSearch>(sql`
-    select s.id, s.user_id as "userId", s.follower_id as "followerId", ${personSql} as person, s.query, ${moment('s.created_at')} as "createdAt",
+    select s.id, s.user_id as "userId", s.follower_id as "followerId", s.pair_id as "pairId", ${personSql} as person, s.query, ${moment('s.created_at')} as "createdAt",
       ${moment('s.alerted_until')} as "alertedUntil",
       s.alerted_until::text as before
     from saved_searches s
@@ -116,7 +118,9 @@ const publishedBeforeJson: SQL = sql`
  * from sale to rent is no lower price.
  */
 async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
-  const rows = await db.rows<Omit<Posted, 'listing'> & { listing: PublicListing }>(sql`
+  const rows = await db.rows<
+    Omit<Posted, 'listing' | 'posterKey'> & { listing: PublicListing }
+  >(sql`
     with news as (
       select p.id, p.approved_at as at, null::bigint as was, null as sold_as
       from properties p
@@ -138,6 +142,7 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
     limit ${ROUND.news}`)
   return rows.map(({ listing, ...news }) => ({
     ...news,
+    posterKey: listing.owner.key,
     listing: { ...listing, by: listing.owner.role },
   }))
 }
@@ -192,6 +197,33 @@ async function readTold({ db }: Deps, due: readonly DueSearch[], news: readonly 
 }
 
 /**
+ * What those who get the mails of searches have hidden from theirs: the user of each, and the other of its list of two.
+ */
+async function readHidden({ db }: Deps, due: readonly DueSearch[], news: readonly Posted[]) {
+  const keyOf = (...parts: readonly (string | boolean)[]) => parts.join(' ')
+  const searches = due.filter(({ userId }) => userId).map(({ id }) => id)
+  const rows = await db.rows<{ id: string; byOther: boolean; kind: HiddenKind; key: string }>(sql`
+    select s.id, h.user_id <> s.user_id as "byOther", h.kind, h.key
+    from saved_searches s
+    join hidden h
+      on h.user_id = s.user_id
+        or h.user_id in (select g.user_id from shortlist_seats g where g.pair_id = s.pair_id)
+    where s.id in (select jsonb_array_elements_text(${JSON.stringify(searches)}::jsonb))`)
+  const hidden = new Set(rows.map(({ id, byOther, kind, key }) => keyOf(id, byOther, kind, key)))
+  const posterOf = new Map(news.map(({ listing, posterKey }) => [listing.id, posterKey]))
+  return ({ id: search }: DueSearch, { byOther }: { byOther: boolean }) =>
+    ({ listing: { id } }: NewMatch) =>
+      !hidden.has(keyOf(search, byOther, 'home', id)) &&
+      !hidden.has(keyOf(search, byOther, 'poster', posterOf.get(id) ?? ''))
+}
+
+/** What a mail says of a search; null where there is nothing to say. */
+function dataOf(id: string, alert: ReturnType<typeof alertOf>) {
+  const { prices = [], ...data } = alert ?? {}
+  return prices.length > 0 ? { id, ...data } : null
+}
+
+/**
  * Mails users and followers about new results of their saved searches: one mail per address and round, written in the
  * statement that stores until when each search has been reported, and what was told, also of what its user has saved.
  * Returns how many searches were processed, and whether any mail was put into the outbox.
@@ -202,11 +234,11 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   if (!longest) return { searches: 0, mailed: false }
   const news = await readNewMatches(deps, longest.alertedUntil)
   const now = new Date(until)
-  const toldTo = await readTold(deps, due, news)
+  const [toldTo, shownTo] = [await readTold(deps, due, news), await readHidden(deps, due, news)]
   // The address that this round tells of a lower price, by person: another address of the mailbox is not told as well.
   const fallsTold = new Map<string, string | null>()
   const told = due.map((search) => {
-    const { id, userId, followerId, person, query, before } = search
+    const { id, userId, followerId, pairId, person, query, before } = search
     const owner = userId ?? followerId
     const keyOf = (listingId: string) => `${person} ${listingId}`
     const others = news.filter(
@@ -215,15 +247,18 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
         (was === null || (fallsTold.get(keyOf(listing.id)) ?? owner) === owner),
     )
     const fresh = newsTo({ ...search, ...toldTo(search) }, others)
-    const alert = alertOf(query, fresh, now)
+    const alert = alertOf(query, fresh.filter(shownTo(search, { byOther: false })), now)
     for (const listingId of alert?.cheaper ?? []) fallsTold.set(keyOf(listingId), owner)
-    const { prices = [], ...data } = alert ?? {}
-    return { id, before, prices, data: prices.length > 0 ? { id, ...data } : null }
+    const ofOther = pairId && alertOf(query, fresh.filter(shownTo(search, { byOther: true })), now)
+    return {
+      ...{ id, before, prices: alert?.prices ?? [], data: dataOf(id, alert) },
+      other: dataOf(id, ofOther || null),
+    }
   })
   const recipients = (owner: SQL) => sql`
     select ${owner},
       jsonb_build_object('searches', jsonb_agg(told.data order by told.data ? 'by', told.id)) as data
-    from (select * from told union all select * from shared) told
+    from (select id, user_id, follower_id, data from told union all select * from shared) told
     where jsonb_typeof(told.data) = 'object' and ${owner} is not null
     group by ${owner}`
   const mails = await deps.db.rows(sql`
@@ -231,19 +266,19 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
       update saved_searches s
       set alerted_until = ${until}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as x(
-        id text, before text, data jsonb, prices jsonb
+        id text, before text, data jsonb, other jsonb, prices jsonb
       )
       where s.id = x.id and s.alerted_until::text = x.before and s.rhythm <> 'never'
-      returning s.id, s.user_id, s.follower_id, s.pair_id, x.data, x.prices
+      returning s.id, s.user_id, s.follower_id, s.pair_id, x.data, x.other, x.prices
     ),
     -- The same for the other person of a list of two, if they want mails about it.
     shared as (
-      select t.id, g.user_id, null::text as follower_id, t.pair_id, t.data || jsonb_build_object('by', o.name) as data, t.prices
+      select t.id, g.user_id, null::text as follower_id, t.other || jsonb_build_object('by', o.name) as data
       from told t
       join users o on o.id = t.user_id
       join shortlist_seats g on g.pair_id = t.pair_id and g.user_id <> t.user_id and g.mails
       join users u on u.id = g.user_id
-      where jsonb_typeof(t.data) = 'object' and ${mayGetNews}
+      where jsonb_typeof(t.other) = 'object' and ${mayGetNews}
     ),
     noted as (
       insert into told_listings (search_id, listing_id, price)

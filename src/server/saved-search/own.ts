@@ -20,6 +20,13 @@ export const resumedFrom: SQL = sql`
     else saved_searches.alerted_until
   end`
 
+/** After a change of what is searched for: what it finds now is known, and a pause goes on. */
+const changedNow: SQL = sql`
+  alerted_until = case
+    when saved_searches.rhythm = 'never' then now()
+    else greatest(now(), saved_searches.alerted_until)
+  end`
+
 /** Sets a saved search: a pause counts as if all until its end had been reported. */
 export const pausedSql: SQL = sql`
   rhythm = case when saved_searches.rhythm = 'never' then ${FIRST_RHYTHM} else saved_searches.rhythm end,
@@ -77,14 +84,13 @@ export async function saveSearch(
   const row = await deps.db.row<Saved>(sql`
     with known as (
       update saved_searches
-      set rhythm = case when ${replaces}::text is null then ${rhythm} else rhythm end,
-        ${resumedFrom}
+      set ${replaces === null ? chosenSql(rhythm) : sql`rhythm = saved_searches.rhythm`}
       where user_id = ${user.id} and query = ${query}
       returning id
     ),
     moved as (
       update saved_searches
-      set query = ${query}, created_at = now(), alerted_until = now()
+      set query = ${query}, created_at = now(), ${changedNow}
       where user_id = ${user.id} and id = ${replaces} and not exists (select 1 from known)
       returning id
     ),

@@ -19,6 +19,7 @@ import { mailDailyAlerts } from '../saved-search/alerts.ts'
 import { saveSearch } from '../saved-search/own.ts'
 import { stopAlerts } from '../saved-search/stop.ts'
 import { stopToken } from '../saved-search/stop-token.ts'
+import { changeOwnHidden } from '../shortlist/hidden.ts'
 import { changeOwnShortlist, noteOn } from '../shortlist/own.ts'
 import { invite, readInvitation, take } from './invitation.ts'
 import { mailTogether, setTogetherMails, shareSearch } from './mails.ts'
@@ -304,10 +305,21 @@ describe('A search that is kept with a list', () => {
     expect(mail?.text).toContain('Asha shares')
     expect(mail?.text).not.toContain(ALERT_STOP_TEXTS.search.submit)
     expect(await told(asha)).toHaveLength(2)
+    // What one of them has hidden, the other is still told.
+    for (const [user, price] of [
+      [ravi, 6_200_000],
+      [asha, 6_300_000],
+    ] as const) {
+      const key = await makePublished(backend.db, poster, { locality: 'Jankipuram', price })
+      await changeOwnHidden(backend, user, { add: [{ kind: 'home', key, name: '' }], remove: [] })
+    }
+    const both = [await told(ravi), await told(asha)].map((mails) => mails.at(-1)?.text ?? '')
+    expect(both.map((text) => text.includes('₹62,00,000'))).toEqual([false, true])
+    expect(both.map((text) => text.includes('₹63,00,000'))).toEqual([true, false])
     await end(backend, place.pair, host())
     await makePublished(backend.db, poster, { locality: 'Jankipuram', price: 5_100_000 })
-    expect(await told(ravi)).toHaveLength(1)
-    expect(await told(asha)).toHaveLength(3)
+    expect(await told(ravi)).toHaveLength(2)
+    expect(await told(asha)).toHaveLength(4)
   })
 })
 
