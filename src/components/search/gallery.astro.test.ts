@@ -688,6 +688,7 @@ describe('What is new since the last visit', () => {
     expect([location.search, history.state.own?.isNew]).toEqual(['?city=gurugram', true])
     await press(newSince(before))
     await eventually(() => expect(ids()).toHaveLength(3))
+    await isAnswered()
     expect(history.state.own).toBeUndefined()
   })
 
