@@ -118,6 +118,14 @@ it('A place that its host has ended is forgotten with what the device kept of th
   expect([again.deviceSeat(), ravi.localStorage.getItem(TOGETHER_LISTS)]).toEqual([null, null])
 })
 
+it('A host who signs in on the device of their guest reads one list, and the guest’s place stays', async () => {
+  const place = (await join()).deviceSeat()
+  await ravi.signIn(asha.user?.email ?? '')
+  const page = await open(ravi)
+  expect(page.$lists.get()).toMatchObject([{ host: true, other: 'Ravi' }])
+  expect([page.deviceSeat(), page.$togetherAnnouncement.get()]).toEqual([place, ''])
+})
+
 describe('Words that were not sent when a list was ended', () => {
   const kept = (visitor: Visitor) => visitor.localStorage.getItem('unsent-said') ?? ''
   /** Types a note without a connection, and comes back online. */

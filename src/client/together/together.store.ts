@@ -115,8 +115,11 @@ function lose({ id, homes }: Together, home?: string): void {
  * Where the server no longer has a list that this device knew, it was ended. Of another session than the device takes
  * itself to be in, the answer says that only of the device's own place.
  */
-function noticeEnd(known: readonly Together[], { lists, account }: ReplyOf<typeof readTogether>) {
-  const isSeatOver = deviceSeat() !== null && lists.every(({ host }) => host)
+function noticeEnd(
+  known: readonly Together[],
+  { lists, account, seated }: ReplyOf<typeof readTogether>,
+) {
+  const isSeatOver = deviceSeat() !== null && !seated && lists.every(({ host }) => host)
   const isOwn = account === (readHint()?.id ?? null)
   const over = known.filter(
     ({ id, host }) => !lists.some((one) => one.id === id) && (isOwn || (isSeatOver && !host)),
