@@ -107,6 +107,20 @@ it('A refused note stays as typed, and says why', async () => {
   expect(wordsOn(page)?.mine?.note).toBe('Call 9876543210')
 })
 
+it('A refused note holds no answer back, and alone stays unsent', async () => {
+  const page = await join()
+  page.typeNote(A, 'Call 9876543210')
+  page.leaveSaid()
+  await eventually(() => expect(page.$saidStates.get()[A]).toContain('9876543210'))
+  page.say(A, { answer: 'no' })
+  const unsent = () => JSON.parse(ravi.localStorage.getItem('unsent-said') ?? '')
+  const list = page.$list.get()?.id ?? ''
+  await eventually(() => expect(unsent()).toEqual({ [list]: { [A]: { note: 'Call 9876543210' } } }))
+  await eventually(() => expect(page.$saidStates.get()[A]).toContain('9876543210'))
+  expect(wordsOn(page)?.mine).toMatchObject({ answer: 'no', note: 'Call 9876543210' })
+  expect(wordsOn(await open(asha))?.theirs).toMatchObject({ answer: 'no', note: '' })
+})
+
 describe('What is taken back', () => {
   const unsent = () => ravi.localStorage.getItem('unsent-said')
   const saidOn = async (visitor: Visitor, whose: 'mine' | 'theirs') =>
