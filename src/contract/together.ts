@@ -30,13 +30,16 @@ export type Together = {
   homes: TogetherHome[]
 }
 
-/** Reads the lists of the account, of which it says the id, and of the device. It counts as a visit. */
+/**
+ * Reads the lists of the account, of which it says the id, and of the device. `seated`: whether the device's secret has
+ * a place, also where the list is the account's own. It counts as a visit.
+ */
 export const readTogether = endpoint({
   method: 'POST',
   path: '/api/together',
   action: 'together.choose',
   body: type<Seated>(),
-  reply: type<{ account: string | null; lists: Together[] }>(),
+  reply: type<{ account: string | null; seated: boolean; lists: Together[] }>(),
 })
 /** Makes the account's list and an invitation to it; a former invitation no longer works. `invitation_taken`: by somebody. */
 export const inviteToTogether = endpoint({

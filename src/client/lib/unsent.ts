@@ -7,18 +7,21 @@ export type Sent<Value> = { scope: string; id: string; value: Value; failure: Fa
 /**
  * What was typed and is not sent yet: stored on the device at once under `key`, by whose it is (`scope`), so that the
  * next person on the device neither sends nor sees it, then by what it is about. `post` sends one. What is about nothing
- * that is there any more is removed, unless `keepsGone`: then whoever follows decides.
+ * that is there any more is removed, unless `keepsGone`: then whoever follows decides. `apart` returns what of a refused
+ * value can be sent without the rest, and the rest; null where nothing can.
  */
 export function createUnsent<Value>({
   key,
   kind,
   post,
   keepsGone = false,
+  apart = () => null,
 }: {
   key: string
   kind: Kind<Value>
   post: (scope: string, id: string, value: Value) => Promise<Failure | null>
   keepsGone?: boolean
+  apart?: (value: Value, failure: Failure) => { sound: Value; rest: Value } | null
 }) {
   const listeners = new Set<(sent: Sent<Value>) => void>()
   const all = () => stored('localStorage', key, tableOf(tableOf(kind))) ?? {}
@@ -30,10 +33,23 @@ export function createUnsent<Value>({
     localStorage.setItem(key, JSON.stringify(kept))
   }
 
-  /** Removes what was sent. What was typed since then stays. */
-  function forget(scope: string, id: string, value: Value): void {
+  /** Removes what was sent, all but a rest of it. What was typed since then stays. */
+  function forget(scope: string, id: string, value: Value, rest?: Value): void {
     const { [id]: kept, ...others } = of(scope)
-    if (JSON.stringify(kept) === JSON.stringify(value)) store(scope, others)
+    if (JSON.stringify(kept) === JSON.stringify(value))
+      store(scope, rest === undefined ? others : { ...others, [id]: rest })
+  }
+
+  const tellAll = (sent: Sent<Value>) => {
+    for (const tell of listeners) tell(sent)
+  }
+
+  /** Sends what of a refused value can be sent without the rest. */
+  async function sendPart(scope: string, id: string, value: Value, failure: Failure) {
+    const parts = apart(value, failure)
+    if (!parts || (await post(scope, id, parts.sound))) return
+    forget(scope, id, value, parts.rest)
+    tellAll({ scope, id, value: parts.sound, failure: null })
   }
 
   /** Sends one after the other, until all are sent or the connection fails. Refused ones are sent again another time. */
@@ -44,8 +60,11 @@ export function createUnsent<Value>({
       if (id === undefined || value === undefined) return
       const failure = await post(scope, id, value)
       if (!failure || (failure.code === 'not_found' && !keepsGone)) forget(scope, id, value)
-      else refused.add(id)
-      for (const tell of listeners) tell({ scope, id, value, failure })
+      else {
+        refused.add(id)
+        await sendPart(scope, id, value, failure)
+      }
+      tellAll({ scope, id, value, failure })
       if (failure?.code === 'internal') return
     }
   }

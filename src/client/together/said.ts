@@ -29,6 +29,11 @@ export const unsentSaid = createUnsent({
     return result.ok ? null : result
   },
   keepsGone: true,
+  // A refused note must not hold the answer back, which the screen shows as given.
+  apart: ({ answer, note }, { fields }) =>
+    fields?.note && note !== undefined && answer !== undefined
+      ? { sound: { answer }, rest: { note } }
+      : null,
 })
 
 /** Says something, and keeps with it what else of the home waits. */

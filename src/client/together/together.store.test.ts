@@ -107,6 +107,78 @@ it('A refused note stays as typed, and says why', async () => {
   expect(wordsOn(page)?.mine?.note).toBe('Call 9876543210')
 })
 
+it('A refused note holds no answer back, and alone stays unsent', async () => {
+  const page = await join()
+  page.typeNote(A, 'Call 9876543210')
+  page.leaveSaid()
+  await eventually(() => expect(page.$saidStates.get()[A]).toContain('9876543210'))
+  page.say(A, { answer: 'no' })
+  const unsent = () => JSON.parse(ravi.localStorage.getItem('unsent-said') ?? '')
+  const list = page.$list.get()?.id ?? ''
+  await eventually(() => expect(unsent()).toEqual({ [list]: { [A]: { note: 'Call 9876543210' } } }))
+  await eventually(() => expect(page.$saidStates.get()[A]).toContain('9876543210'))
+  expect(wordsOn(page)?.mine).toMatchObject({ answer: 'no', note: 'Call 9876543210' })
+  expect(wordsOn(await open(asha))?.theirs).toMatchObject({ answer: 'no', note: '' })
+})
+
+describe('What is taken back', () => {
+  const unsent = () => ravi.localStorage.getItem('unsent-said')
+  const saidOn = async (visitor: Visitor, whose: 'mine' | 'theirs') =>
+    wordsOn(await open(visitor))?.[whose]
+
+  it('takes along what was typed a moment before', async () => {
+    const page = await join()
+    page.typeNote(A, 'Near my office')
+    await page.takeBack(A, A)
+    expect([wordsOn(page)?.mine, unsent(), ravi.sent(sayTogether)]).toEqual([null, '{}', []])
+  })
+
+  it('takes along what is on its way, and leaves nothing on the device before the next read', async () => {
+    const page = await join()
+    const arrive = ravi.hold(sayTogether)
+    page.typeNote(A, 'Near my office')
+    page.leaveSaid()
+    await eventually(() => expect(ravi.sent(sayTogether)).toHaveLength(1))
+    const read = ravi.hold(readTogether)
+    const over = page.takeBack(A, A)
+    arrive()
+    await eventually(() => expect(page.$togetherAnnouncement.get()).toBe(texts.tookBack(A)))
+    expect([wordsOn(page)?.mine, page.$saidStates.get()[A], unsent()]).toEqual([null, '', '{}'])
+    expect(ravi.localStorage.getItem(TOGETHER_LISTS)).not.toContain('Near my office')
+    read()
+    await over
+    expect([await saidOn(ravi, 'mine'), await saidOn(asha, 'theirs')]).toEqual([null, null])
+  })
+
+  it('takes along a refused note with its answer and what was said of it', async () => {
+    const page = await join()
+    page.say(A, { answer: 'yes' })
+    page.typeNote(A, 'call 98765 43210')
+    page.leaveSaid()
+    await eventually(() => expect(page.$saidStates.get()[A]).toContain('98765'))
+    await page.takeBack(A, A)
+    expect([wordsOn(page)?.mine, page.$saidStates.get()[A], unsent()]).toEqual([null, '', '{}'])
+    page.typeNote(A, '')
+    page.leaveSaid()
+    await eventually(() => expect(page.$saidStates.get()[A]).toBe(SHORTLIST_TEXTS.noteSaved))
+    expect(await saidOn(asha, 'theirs')).toMatchObject({ answer: null, note: '' })
+  })
+
+  it('stays as it was where it cannot be erased, and is sent after all', async () => {
+    const page = await join()
+    ravi.network = 'down'
+    page.typeNote(A, 'Near my office')
+    await page.takeBack(A, A)
+    expect(page.$togetherAnnouncement.get()).not.toBe(texts.tookBack(A))
+    expect(wordsOn(page)?.mine?.note).toBe('Near my office')
+    await eventually(() => expect(page.$saidStates.get()[A]).toBe(texts.kept))
+    ravi.network = 'up'
+    await page.readLists()
+    await eventually(() => expect(unsent()).toBe('{}'))
+    expect(await saidOn(asha, 'theirs')).toMatchObject({ note: 'Near my office' })
+  })
+})
+
 it('A place that its host has ended is forgotten with what the device kept of the list', async () => {
   await join()
   expect(ravi.localStorage.getItem(TOGETHER_LISTS)).toContain(A)
@@ -116,6 +188,14 @@ it('A place that its host has ended is forgotten with what the device kept of th
   const again = await open(ravi)
   expect(again.$togetherAnnouncement.get()).toBe(texts.over)
   expect([again.deviceSeat(), ravi.localStorage.getItem(TOGETHER_LISTS)]).toEqual([null, null])
+})
+
+it('A host who signs in on the device of their guest reads one list, and the guest’s place stays', async () => {
+  const place = (await join()).deviceSeat()
+  await ravi.signIn(asha.user?.email ?? '')
+  const page = await open(ravi)
+  expect(page.$lists.get()).toMatchObject([{ host: true, other: 'Ravi' }])
+  expect([page.deviceSeat(), page.$togetherAnnouncement.get()]).toEqual([place, ''])
 })
 
 describe('Words that were not sent when a list was ended', () => {

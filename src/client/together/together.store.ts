@@ -13,7 +13,7 @@ import {
 } from '../../contract/together.ts'
 import { isListing } from '../../domain/shortlist/rules.ts'
 import { TOGETHER_LISTS } from '../../domain/site/constants.ts'
-import { ordered, standingOf } from '../../domain/together/rules.ts'
+import { ordered, standingOf, type TogetherHome } from '../../domain/together/rules.ts'
 import { readHint } from '../account/session-hint.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -115,8 +115,11 @@ function lose({ id, homes }: Together, home?: string): void {
  * Where the server no longer has a list that this device knew, it was ended. Of another session than the device takes
  * itself to be in, the answer says that only of the device's own place.
  */
-function noticeEnd(known: readonly Together[], { lists, account }: ReplyOf<typeof readTogether>) {
-  const isSeatOver = deviceSeat() !== null && lists.every(({ host }) => host)
+function noticeEnd(
+  known: readonly Together[],
+  { lists, account, seated }: ReplyOf<typeof readTogether>,
+) {
+  const isSeatOver = deviceSeat() !== null && !seated && lists.every(({ host }) => host)
   const isOwn = account === (readHint()?.id ?? null)
   const over = known.filter(
     ({ id, host }) => !lists.some((one) => one.id === id) && (isOwn || (isSeatOver && !host)),
@@ -156,17 +159,12 @@ export function chooseList(id: string): void {
   showAddable()
 }
 
-/** Shows what the server has taken, without another read. */
-function takeOver(home: string, said: Saying): void {
-  const shown = $list.get()
+/** Shows of a home on a list what the server has taken or erased, without another read. */
+function takeOver(id: string, home: string, change: (home: TogetherHome) => TogetherHome): void {
   const lists = $lists.get() ?? []
-  const at = new Date().toISOString()
   const next = lists.map((one) =>
-    one.id === shown?.id
-      ? {
-          ...one,
-          homes: one.homes.map((each) => (each.id === home ? withSaid(each, said, at) : each)),
-        }
+    one.id === id
+      ? { ...one, homes: one.homes.map((each) => (each.id === home ? change(each) : each)) }
       : one,
   )
   $lists.set(next)
@@ -209,12 +207,24 @@ export async function addHome(home: string): Promise<void> {
   $togetherAnnouncement.set(added ? texts.added(added.name) : texts.kept)
 }
 
+/** Erases what was said of a home: on the server, on its way there, and what waits on this device. */
 export async function takeBack(home: string, name: string): Promise<void> {
   const id = $list.get()?.id
   if (!id) return
+  const waiting = unsentSaid.take(id, home)
+  saidNow()
+  // What is on its way would arrive after it was erased.
+  await unsentSaid.send(id)
   const body = { seat: deviceSeat(), listing: home }
   const answer = await call(takeBackSaid, { params: { id }, body })
-  if (!answer.ok) return $togetherAnnouncement.set(sentenceOf(answer))
+  if (!answer.ok) {
+    for (const [, said] of waiting) keepSaid(id, home, { ...said, ...unsentSaid.of(id)[home] })
+    saidNow()
+    void unsentSaid.send(id)
+    return $togetherAnnouncement.set(sentenceOf(answer))
+  }
+  takeOver(id, home, (each) => ({ ...each, mine: null }))
+  $saidStates.setKey(home, '')
   $togetherAnnouncement.set(texts.tookBack(name))
   await readLists()
 }
@@ -275,7 +285,8 @@ export function startTogether(): () => void {
       ? (failure.fields?.note ?? sentenceOf(failure, words))
       : SHORTLIST_TEXTS.noteSaved
     $saidStates.setKey(id, state)
-    if (!failure) takeOver(id, value)
+    const at = new Date().toISOString()
+    if (!failure) takeOver(scope, id, (home) => withSaid(home, value, at))
   })
   void readLists()
   const endLooks = whileVisible(readLists, null)

@@ -134,6 +134,11 @@ export class CompareTableElement extends HTMLElement {
     return comparedIds(location.search)
   }
 
+  /** Those of the listings that still have a page. Throws if they cannot be read. */
+  protected async read(ids: readonly string[]): Promise<readonly PublicListing[]> {
+    return (await readFrom(readListings, { ids: ids.join() }))?.listings ?? []
+  }
+
   /** Takes a listing out of those that are asked for. */
   protected leave(id: string) {
     const ids = this.asked().filter((one) => one !== id)
@@ -199,9 +204,9 @@ export class CompareTableElement extends HTMLElement {
     if (ids.length === 0) return this.#show('empty')
     if (part(this, 'table').hidden) this.#show('loading')
     try {
-      const reply = await readFrom(readListings, { ids: ids.join() })
+      const read = await this.read(ids)
       if (mine !== this.#loads) return
-      const known = new Map(reply?.listings.map((listing) => [listing.id, listing]))
+      const known = new Map(read.map((listing) => [listing.id, listing]))
       const listings = ids.flatMap((id) => known.get(id) ?? [])
       // A listing that is no longer on offer must not use one of the few places.
       const isOnOffer = (id: string) => known.get(id)?.availability === 'available'

@@ -24,6 +24,12 @@ export class CompareOfTwoElement extends CompareTableElement {
     return homes.slice(0, COMPARED_MOST).map(({ id }) => id)
   }
 
+  /** The list has them already, also without a connection. */
+  protected override async read(ids: readonly string[]): Promise<readonly PublicListing[]> {
+    const listings = this.#store?.$togetherListings.get()
+    return ids.flatMap((id) => listings?.get(id) ?? [])
+  }
+
   protected override leave(id: string) {
     this.#out.add(id)
   }

@@ -62,7 +62,6 @@ export async function setTogetherMails(
       and p.id = ${pair}
       and ${isPairAlive}
       and ${isCallers(env, { user, seat })}
-      and (s.host or p.user_id <> ${user.id})
       and (s.user_id is null or s.user_id = ${user.id})
     returning s.mails`)
   return row ? ok(row) : fail('not_found')

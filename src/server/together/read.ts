@@ -5,7 +5,7 @@ import type { readTogether as readTogetherEndpoint, Together } from '../../contr
 import { VISIT_MINUTES } from '../../domain/together/constants.ts'
 import type { Deps } from '../deps.ts'
 import { mayGetNews } from '../mail/outbox.ts'
-import { type Caller, isCallers, isPairAlive } from './seat.ts'
+import { type Caller, isCallers, isDevices, isPairAlive } from './seat.ts'
 
 const saidJson = (of: SQL) => sql`
   case
@@ -87,5 +87,14 @@ export async function readTogether(
     join users o on o.id = p.user_id
     left join shortlist_seats g on g.pair_id = p.id and g.id <> m.id
     order by m.host desc, m.created_at`)
-  return ok({ account: caller.user?.id ?? null, lists: rows.map(({ list }) => list) })
+  const place = await db.row(sql`
+    select 1
+    from shortlist_seats s
+    join shortlist_pairs p on p.id = s.pair_id
+    where ${isPairAlive} and ${isDevices(env, caller)}`)
+  return ok({
+    account: caller.user?.id ?? null,
+    seated: place !== undefined,
+    lists: rows.map(({ list }) => list),
+  })
 }

@@ -10,10 +10,21 @@ export const seatHash = (env: Pick<Env, 'authSecret'>, secret: string): string =
 /** The person who calls: by the session, by the secret of a device, or by both. */
 export type Caller = { user: SessionUser | null; seat: string | null }
 
-/** A condition: seat `s` is the caller's. */
+/** A condition: the secret of the caller's device opens seat `s`. */
+export const isDevices = (env: Pick<Env, 'authSecret'>, { seat }: Pick<Caller, 'seat'>): SQL =>
+  sql`s.secret_hash = ${seat === null ? null : seatHash(env, seat)}::text`
+
+/**
+ * A condition: seat `s` is the caller's. Nobody has two in one pair: where a host signs in on the device of their guest,
+ * the host's own counts, and the guest's words stay out of reach.
+ */
 export const isCallers = (env: Pick<Env, 'authSecret'>, { user, seat }: Caller): SQL => {
-  const hash = seat === null ? null : seatHash(env, seat)
-  return sql`(s.user_id = ${user?.id ?? null}::text or s.secret_hash = ${hash}::text)`
+  const id = sql`${user?.id ?? null}::text`
+  return sql`(
+    s.user_id = ${id}
+    or ${isDevices(env, { seat })}
+      and not exists (select 1 from shortlist_seats own where own.pair_id = s.pair_id and own.user_id = ${id})
+  )`
 }
 
 /** A condition: pair `p` is one of an active account. */

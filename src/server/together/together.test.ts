@@ -197,6 +197,26 @@ describe('A list of two', () => {
     const mails = { seat: null, mails: true }
     expect(code(await setTogetherMails(backend, ravi.pair, poster, mails))).toBe('not_found')
   })
+  test('is one list to a host on the device of their guest, whose words stay out of reach', async () => {
+    const ravi = await joined()
+    await speak(ravi, { answer: 'maybe', note: 'His' })
+    const both: Who = { user: asha, seat: ravi.seat }
+    await speak(host(), { answer: 'no' })
+    expect(code(await speak(both, { answer: 'yes', note: 'Hers' }))).toBe('ok')
+    const read = await readTogether(backend, both)
+    expect(read).toMatchObject({ value: { seated: true, lists: [{ host: true, other: 'Ravi' }] } })
+    expect(await listsOf(both)).toHaveLength(1)
+    expect(await homeOf(both)).toMatchObject({
+      mine: { answer: 'yes', note: 'Hers' },
+      theirs: { answer: 'maybe', note: 'His' },
+    })
+    await takeBack(backend, ravi.pair, both, home)
+    expect(await homeOf(ravi)).toMatchObject({ mine: { note: 'His' }, theirs: null })
+    await setTogetherMails(backend, ravi.pair, asha, { seat: ravi.seat, mails: true })
+    expect([(await listOf(host()))?.mails, (await listOf(ravi))?.mails]).toEqual([true, null])
+    await end(backend, ravi.pair, both)
+    expect(await readTogether(backend, both)).toMatchObject({ value: { seated: false, lists: [] } })
+  })
   test('says what is new since the visit before, through all of this visit', async () => {
     const ravi = await joined()
     await listOf(host())

@@ -51,7 +51,7 @@ export const togetherExamples = {
     return {
       body: { seat },
       fixed: () => ({ seat }),
-      reply: { account: expect.toBeOneOf([null, anId]), lists: [list] },
+      reply: { account: expect.toBeOneOf([null, anId]), seated: true, lists: [list] },
     }
   },
   inviteToTogether: async (world) => {
