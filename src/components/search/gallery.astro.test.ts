@@ -8,6 +8,7 @@ import {
   SEARCH_TEXTS,
   GALLERY_TEXTS as texts,
 } from '#language/search/texts'
+import { ORDER_TEXTS } from '#language/search/texts-order'
 import { PATHS, POINTS_PATH } from '../../contract/paths.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { ownPlacesNamed } from '../../domain/distance/named.ts'
@@ -266,6 +267,13 @@ describe('A gallery with a search in its address', () => {
     happens('submit', the('form'))
     await eventually(() => expect(document.activeElement?.localName).toBe('h1'))
     vi.stubGlobal('matchMedia', matchMedia)
+  })
+
+  it('goes by the first order where its own compares nothing of it, and keeps that in the address', async () => {
+    await search('?for=buy&sort=move-in')
+    expect(the<HTMLSelectElement>('#sort').value).toBe('newest')
+    expect(the('.search-order').textContent).toContain(ORDER_TEXTS.newest)
+    expect(location.search).toContain('sort=move-in')
   })
 
   it('fills the form with words and order, and sorts the matches by it', async () => {
