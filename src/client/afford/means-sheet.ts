@@ -198,26 +198,19 @@ export async function openMeansSheet(
     RULE_NAMES.map((name) => {
       const field = fieldOf(name, texts.ruleLabels[name])
       field.input.inputMode = 'decimal'
-      field.input.addEventListener('change', () => {
-        const value = readRule(name, field.input.value)
-        const isWrong = value === null
-        markWrong(field.input, isWrong)
-        const wrong = name === 'years' ? texts.yearsWrong : texts.ruleWrong
-        field.answer.replaceChildren(
-          ...(isWrong
-            ? [
-                element('p', {
-                  className: 'field-error',
-                  textContent: wrong(RULE_LIMITS[name]),
-                }),
-              ]
-            : []),
-        )
-        if (!isWrong) change({ rules: { ...answers.rules, [name]: value } })
-      })
+      field.input.addEventListener('change', () => readRuleField(name))
       return [name, field]
     }),
   ) as Record<RuleName, ReturnType<typeof fieldOf>>
+  function readRuleField(name: RuleName) {
+    const { input, answer } = ruleFields[name]
+    const value = readRule(name, input.value)
+    const wrong = name === 'years' ? texts.yearsWrong : texts.ruleWrong
+    const error = { className: 'field-error', textContent: wrong(RULE_LIMITS[name]) }
+    markWrong(input, value === null)
+    answer.replaceChildren(...(value === null ? [element('p', error)] : []))
+    if (value !== null) change({ rules: { ...answers.rules, [name]: value } })
+  }
   const usual = sheetButton(texts.usual, () => {
     change({ rules: RULES })
     fillRules()
@@ -286,6 +279,8 @@ export async function openMeansSheet(
   const readAll = () => {
     for (const name of MONEY_FIELDS)
       if (fields[name].input.value !== answers.money[name].text) read(name)
+    for (const name of RULE_NAMES)
+      if (ruleFields[name].input.value !== String(answers.rules[name])) readRuleField(name)
   }
   form.addEventListener('mousedown', (event) => isOutside(event) && event.preventDefault())
   form.addEventListener(
