@@ -164,6 +164,9 @@ async function letTimePass(harness: Harness, sink: MailSink) {
   const { Client: client, Owner: owner } = harness.users
   await confirmAddress(harness.db, client)
   await saveSearch(live, client, { query: '?city=lucknow', rhythm: 'daily' })
+  // Alerts leave out what is hidden, here a home that is gone.
+  const gone = { kind: 'home' as const, key: 'hiddenhome01', name: '' }
+  await changeOwnHidden(live, client, { add: [gone], remove: [] })
   await makePublished(harness.db, owner)
   await leaveFromBefore(harness)
   await leaveReportsUnanswered(harness)
