@@ -22,10 +22,14 @@ const SECRETS = [
   String(TOGETHER),
 ]
 
-/** Which of the figures a text has, with or without commas. */
+/** Which of the figures a text has, with or without commas; a longer number or an id that has its digits is another. */
 const leaked = (text: string) => {
-  const plain = decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25')).replace(/,/g, '')
-  return SECRETS.filter((secret) => plain.includes(secret))
+  const plain = decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'))
+  const readings = [plain.replace(/,/g, ''), plain.replace(/,/g, ' ')]
+  return SECRETS.filter((secret) => {
+    const alone = new RegExp(`(?<![0-9a-z])${secret}(?![0-9a-z])`, 'i')
+    return readings.some((reading) => alone.test(reading))
+  })
 }
 
 test('What somebody says of their money is in one store of the device, and in nothing else that keeps or leaves it', async ({
