@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { CONTACT_TEXTS } from '#language/contact/texts'
 import { THIS } from '#language/language/this'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
@@ -148,16 +148,31 @@ test('Each page names its language, its own address, and the same page in both l
 
 test('A page requests the scripts, the data and the font of its own language', async ({ page }) => {
   const asked: string[] = []
+  const loading = new Set<Request>()
   page.on('request', (request) => {
-    if (['script', 'font', 'fetch', 'stylesheet'].includes(request.resourceType()))
-      asked.push(new URL(request.url()).pathname)
+    if (!['script', 'font', 'fetch', 'stylesheet'].includes(request.resourceType())) return
+    asked.push(new URL(request.url()).pathname)
+    if (request.resourceType() !== 'fetch') loading.add(request)
   })
+  page.on('requestfinished', (request) => loading.delete(request))
+  page.on('requestfailed', (request) => loading.delete(request))
+  /** Waits until what can ask for more is loaded, and nothing follows. */
+  const untilQuiet = (path: string) =>
+    expect
+      .poll(async () => {
+        const before = asked.length
+        await page.waitForTimeout(500)
+        return [...[...loading].map((one) => one.url()), ...asked.slice(before)]
+      }, path)
+      .toEqual([])
   for (const path of [PATHS.home, PATHS.search, PATHS.post, ...(await rendered())]) {
     asked.length = 0
-    await page.goto(path, { waitUntil: 'networkidle' })
+    loading.clear()
+    await page.goto(path)
+    await untilQuiet(path)
     for (const element of await page.locator('astro-island').all())
       await element.dispatchEvent('focusin', { bubbles: true })
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(path)
     const built = asked.filter((one) => one.includes('/_astro/'))
     expect(built.filter((one) => one.endsWith('.js')).length, path).toBeGreaterThan(0)
     expect(
